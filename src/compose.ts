@@ -2,11 +2,13 @@ import { familyHealth } from './family-health.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
+import { automationRunner } from './families/automations/parts.ts';
 import { automationTargets, startingAutomations } from './families/automations/parts.queries.ts';
 import { assignmentDepartments } from './families/assignments/parts.ts';
 import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts';
 import { recordsOfClient } from './families/custom-objects/parts.ts';
 import { openEscalations } from './families/escalations/parts.ts';
+import { formRunner } from './families/forms/parts.ts';
 import { formTargets, mappedDepartments, mappedProcesses } from './families/forms/parts.queries.ts';
 import { openInvoices } from './families/invoices/parts.queries.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
@@ -19,6 +21,7 @@ import { openTasks } from './families/tasks/parts.ts';
 import { layerKeys } from './families/map-layers/parts.queries.ts';
 import { openTickets } from './families/tickets/parts.ts';
 import { inboxDepartments, routingDepartments, templateKeys } from './families/ticket-desk/parts.queries.ts';
+import { stageForms } from './families/task-tools/parts.ts';
 import { trainingDepartments } from './families/training/parts.queries.ts';
 import { sharedViews } from './families/views/parts.ts';
 import type { Config } from './config.ts';
@@ -131,6 +134,8 @@ export const parts: Parts = {
   serviceUsers: built(serviceUsers),
   paymentFollowers: [suspendedEnrollments],
   toolTargets: built<ToolTargetKind>(Object.values(toolTargets)),
+  toolRunners: [formRunner, automationRunner],
+  submissionFollowers: [stageForms],
   viewedLists,
   viewUsers: built(viewUsers),
   departmentUsers,

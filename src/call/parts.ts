@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
+import type { EventType } from '#generated/events.ts';
 import type { Permission } from '#generated/permissions.ts';
-import type { Field, StageToolTarget, ViewRecordKind } from '#generated/types.gen.ts';
+import type { Field, StageToolTarget, StageToolType, ViewRecordKind } from '#generated/types.gen.ts';
 import type { ViewedList } from '#src/domain/views/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import type { ReadContext, WriteContext } from './context.ts';
@@ -67,6 +68,68 @@ export interface ToolTargetKind {
   readonly rows: RawBuilder<{ id: string; name: string; is_usable: boolean }>;
 }
 
+/** Why what a tool points to cannot be run. */
+export interface ToolProblem {
+  /** In words, with the cure. */
+  readonly text: string;
+  /** It stays so until the tool or what it points to is changed, so that no process is published with it. */
+  readonly isLasting: boolean;
+}
+
+/** Where a tool of a stage is run. */
+export interface ToolPlace {
+  readonly taskId: string;
+  readonly stageId: string;
+  readonly clientId: string | null;
+  /** What the tool points to. */
+  readonly targetId: string;
+  /** What was begun there before and goes on; null to begin. */
+  readonly continuedId: string | null;
+  /** Whether known answers are filled in. */
+  readonly isPrefilled: boolean;
+}
+
+/** What a tool has started. */
+export interface StartedWork {
+  readonly id: string;
+  /** Where it goes on; null for what goes on by itself. */
+  readonly url: string | null;
+}
+
+/**
+ * What tools of a type run that is not a part of their task, such as forms. `compose.ts` lists them, so that tasks need not know of them.
+ */
+export interface ToolRunner<E extends EventType = never> {
+  readonly type: StageToolType;
+  /** Whoever lets those who work on a stage run another one needs it (default: nothing beside the right to publish the process). */
+  readonly permission?: Permission;
+  /** What keeps it from being run now; undefined for nothing. */
+  findProblem(ctx: Pick<ReadContext, 'db' | 'now'>, targetId: string): Promise<ToolProblem | undefined>;
+  /** Starts it in the name of the caller, who may use the tool. */
+  start(ctx: WriteContext<E>, place: ToolPlace): Promise<StartedWork>;
+}
+
+/** Something that goes on with submissions of forms that are about its records, such as a stage of a task. */
+export interface SubmissionFollower {
+  /** Holds what follows the submission, before the submission itself is locked. */
+  hold(ctx: Pick<ReadContext, 'db'>, submission: FollowedSubmission): Promise<void>;
+  /** The submission was accepted, or is gone. */
+  follow(
+    ctx: WriteContext<'process.instance_updated'>,
+    submission: FollowedSubmission,
+    became: 'ready' | 'deleted',
+  ): Promise<void>;
+}
+
+/** A submission as far as followers have to know it. */
+export interface FollowedSubmission {
+  readonly form_id: string;
+  readonly record_kind: string | null;
+  readonly record_id: string | null;
+  /** Member who began it. */
+  readonly user_id: string | null;
+}
+
 /**
  * Something that opens a saved view, such as items of the navigation or widgets of layouts. `compose.ts` lists them, so that views
  * need not know who depends on them.
@@ -117,6 +180,10 @@ export interface Parts {
   readonly paymentFollowers: readonly PaymentFollower[];
   /** Records that tools of stages may point to. */
   readonly toolTargets: readonly ToolTargetKind[];
+  /** What tools of stages run outside of tasks. */
+  readonly toolRunners: readonly ToolRunner<'manual.button'>[];
+  /** What goes on with submissions of forms. */
+  readonly submissionFollowers: readonly SubmissionFollower[];
   /** The lists of which there are views, loaded when a view is saved or run; undefined for those that are not built. */
   readonly viewedLists: Readonly<Record<ViewRecordKind, LoadViewedList | undefined>>;
   /** What opens views. */

@@ -43,6 +43,7 @@ export { checkedAnswers, isTrap, openAddress, startSubmission, trapKey } from '.
 export { confirmationOf, saveAnswers, submitAnswers } from './submit/save.ts';
 export { eraseSubmission } from './store/erase.ts';
 export { makeReady } from './process/finish.ts';
+export { holdFollowers, tellFollowers } from './process/followers.ts';
 export { judgeSubmission, type JudgedSubmission } from './process/judged.ts';
 export { eventSubmission } from './process/event-submission.ts';
 export { reviseSubmission } from './process/writes.queries.ts';

@@ -1,9 +1,11 @@
 import type { WriteContext } from '#src/call/context.ts';
+import type { ToolProblem } from '#src/call/parts.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { isSameContent } from './compare.ts';
 import { requireDraft } from './drafts.ts';
 import { updateProcess } from './drafts.queries.ts';
-import { publishingProblem, publishingWarnings } from './publishing.rules.ts';
+import { publishingProblem, publishingWarnings, type ToolProblems } from './publishing.rules.ts';
+import type { ProcessSnapshot } from './snapshot.ts';
 import { snapshotOf } from './snapshot.queries.ts';
 import { answerField } from './prompt.rules.ts';
 import { selectTaskFields } from './task-fields.queries.ts';
@@ -36,18 +38,16 @@ export async function publish(
     process.version === null ? undefined : await findVersion(ctx.db, process.id, process.version);
   if (former !== undefined && isSameContent(former, snapshot))
     throw conflict(`Nothing has changed since version ${process.version} was published.`);
-  const targets = snapshot.stages.flatMap(({ tools }) =>
-    tools.flatMap(({ config }) => targetOf(config) ?? []),
-  );
-  const keys = snapshot.stages.flatMap(({ tools }) =>
-    tools.flatMap(({ config }) => answerField(config) ?? []),
-  );
-  const [foundTargets, foundFields] = await Promise.all([
+  const targets = toolsIn(snapshot.stages).flatMap(({ config }) => targetOf(config) ?? []);
+  const keys = toolsIn(snapshot.stages).flatMap(({ config }) => answerField(config) ?? []);
+  const [foundTargets, foundFields, problems] = await Promise.all([
     selectTargets(ctx, targets),
     selectTaskFields(ctx.db, keys),
+    findToolProblems(ctx, snapshot),
   ]);
-  const wrong = publishingProblem(snapshot, foundTargets, foundFields);
+  const wrong = publishingProblem(snapshot, foundTargets, foundFields, problems);
   if (wrong !== undefined) throw wrong;
+  demandForNewTools(ctx, snapshot, former);
 
   const version = (process.version ?? 0) + 1;
   await insertVersion(
@@ -74,5 +74,38 @@ export async function publish(
     changedFields: ['version'],
     previous: { version: process.version },
   });
-  return { version, warnings: publishingWarnings(snapshot) };
+  return { version, warnings: publishingWarnings(snapshot, problems) };
 }
+
+/** What keeps the targets of tools from being run, as those say who run them. */
+async function findToolProblems(
+  ctx: Pick<WriteContext, 'db' | 'now' | 'services'>,
+  { stages }: ProcessSnapshot,
+): Promise<ToolProblems> {
+  const problems = new Map<string, ToolProblem>();
+  for (const { id, type, config } of toolsIn(stages)) {
+    const runner = ctx.services.parts.toolRunners.find((each) => each.type === type);
+    const target = targetOf(config);
+    if (runner === undefined || target === undefined) continue;
+    const found = await runner.findProblem(ctx, target.id);
+    if (found !== undefined) problems.set(id, found);
+  }
+  return problems;
+}
+
+/** 403 unless the caller may run what tools of this version are the first to offer: those who work on the stages run it without that right. */
+function demandForNewTools(
+  ctx: Pick<WriteContext, 'demand' | 'services'>,
+  { stages }: ProcessSnapshot,
+  former: ProcessSnapshot | undefined,
+): void {
+  const offered = new Set(toolsIn(former?.stages ?? []).map(({ config }) => targetOf(config)?.id));
+  for (const { type, permission } of ctx.services.parts.toolRunners) {
+    const isNew = toolsIn(stages).some(
+      (tool) => tool.type === type && !offered.has(targetOf(tool.config)?.id),
+    );
+    if (permission !== undefined && isNew) ctx.demand(permission);
+  }
+}
+
+const toolsIn = (stages: ProcessSnapshot['stages']) => stages.flatMap(({ tools }) => tools);

@@ -85,9 +85,10 @@ export {
   ticketViewerOf,
 } from './links/ticket-links.ts';
 export { addToolFile, releaseToolFiles, removeToolFile } from './tools/request-files.ts';
+export { followExecution, followTools, holdTaskOfStage, type FollowedWork } from './tools/follow-tools.ts';
 export { shownTools } from './tools/shown-tools.ts';
 export { askForTool, runTool, type WrittenAnswer } from './tools/run-tool.ts';
 export { sopToolsOfStage, type Reading } from './tools/stage-tools.ts';
 export { showStageTools } from './tools/tool-states.ts';
-export { useTool, type ToolKey } from './tools/use-tool.ts';
+export { useTool, type StartWork, type ToolKey } from './tools/use-tool.ts';
 export { deleteWatchers, insertWatchers, selectWatchers } from './change/watchers.queries.ts';

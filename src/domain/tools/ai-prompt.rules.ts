@@ -18,7 +18,6 @@ const maxStep = 400;
 
 /** A prompt for the AI. It has run once there is an answer, which the field of the task took where there is one for it. */
 export const aiPrompt: ToolType<'ai_prompt', AiPromptState> = {
-  isAvailable: true,
   uses: () => [{ action: 'run' }],
   begun: {
     answer: null,

@@ -35,7 +35,6 @@ const begun: ApprovalState = {
  * approver may decide again until the stage is completed.
  */
 export const approval: ToolType<'approval', ApprovalState> = {
-  isAvailable: true,
   uses: () =>
     (['request_approval', 'approve', 'reject', 'withdraw_approval'] as const).map((action) => ({
       action,

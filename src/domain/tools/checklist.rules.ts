@@ -11,7 +11,6 @@ const maxNamed = 5;
 
 /** Items to tick off, each for itself. Without a required item, one that is ticked is enough. */
 export const checklist: ToolType<'checklist', ChecklistState> = {
-  isAvailable: true,
   uses: ({ items }) =>
     items.flatMap(
       ({ key }) =>

@@ -29,7 +29,6 @@ type Tool = {
  * one is enough, or the word that there are none.
  */
 export const fileRequest: ToolType<'file_request', FileRequestState> = {
-  isAvailable: true,
   uses: ({ min_files: min }) => [
     { action: 'add_file', file: null },
     { action: 'remove_file', file: null },

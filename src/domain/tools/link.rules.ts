@@ -8,7 +8,6 @@ export interface LinkState {
 
 /** A web address: it has run once somebody who works on the stage has opened it. */
 export const link: ToolType<'link', LinkState> = {
-  isAvailable: true,
   uses: () => [{ action: 'run' }],
   begun: { is_opened: false },
   startsOver: false,

@@ -9,7 +9,6 @@ export interface SopState {
 
 /** An SOP to follow: it has run once somebody who works on the stage has confirmed it, or reached every step that may not be skipped. */
 export const sop: ToolType<'sop', SopState> = {
-  isAvailable: true,
   // It is used by reading, not by an action on the tool.
   uses: () => [],
   begun: { is_acknowledged: false, has_read_all: false },

@@ -3,7 +3,7 @@ import type { StageToolConfig, StageToolType } from '#generated/types.gen.ts';
 /** What somebody does with a tool of a stage. A family that brings a type adds what its tools can do. */
 export type ToolUse =
   | { readonly action: 'tick' | 'untick'; readonly itemKey: string }
-  | { readonly action: 'run'; readonly answer?: PromptAnswer }
+  | { readonly action: 'run'; readonly isConfirmed?: boolean | undefined; readonly answer?: PromptAnswer }
   | { readonly action: 'add_file'; readonly file: OfferedFile | null }
   | { readonly action: 'remove_file'; readonly file: NamedFile | null }
   | { readonly action: 'read'; readonly isAcknowledged: boolean; readonly hasReadAll: boolean }
@@ -69,6 +69,18 @@ export interface ToolChange<State> {
   /** File that the stage gets, or loses unless another of its tools has it. */
   readonly addedFile?: string;
   readonly removedFile?: string;
+  /** What is to be started outside of the task; `started` of the type takes in what comes of it. */
+  readonly work?: ToolWork;
+  /** It begins what ends later, so that it is no end by itself. */
+  readonly isOnlyBegun?: boolean;
+  /** Nothing is to be told of it, since it goes on with what was begun before. */
+  readonly isTraceless?: true;
+}
+
+/** Work outside of the task, such as filling in a form. */
+export interface ToolWork {
+  /** What was begun before and goes on; null to begin. */
+  readonly continuedId: string | null;
 }
 
 export type ConfigOf<T extends StageToolType> = Extract<StageToolConfig, { readonly type: T }>;
@@ -76,10 +88,9 @@ export type ConfigOf<T extends StageToolType> = Extract<StageToolConfig, { reado
 /**
  * The rules of one type of tool. They are pure: src/domain/tasks/tools/ holds the task, loads the state, and stores what comes of
  * it with history, audit, event and notices. A family that brings a type implements this, puts it on the list in
- * tool-types.ts and shows its state in a file of src/domain/tasks/tools/ that tool-states.ts asks.
+ * tool-types.ts and shows its state in src/domain/tasks/tools/shown/. What it runs outside of tasks is a ToolRunner (src/call/parts.ts).
  */
 export interface ToolType<T extends StageToolType, State> {
-  readonly isAvailable: true;
   /** Every use that could be made of it, to find by trying which of them are allowed now. */
   uses(config: ConfigOf<T>): readonly ToolUse[];
   /** The state of a tool that nobody has used in the stage. */
@@ -98,13 +109,12 @@ export interface ToolType<T extends StageToolType, State> {
     user: ToolUser,
     tool: { readonly name: string; readonly config: ConfigOf<T>; readonly state: State },
   ): ToolChange<State> | null;
+  /** The state once its work outside of the task has been started, as the record of this id (default: what the records say then). */
+  started?(state: State, id: string, user: ToolUser): State;
+  /** What is stored of a state that is read from elsewhere (default: all of it). */
+  kept?(state: State): unknown;
   /** What is missing before it has run to its end, in words; empty once it has. */
   missing(config: ConfigOf<T>, state: State): string[];
   /** What came of it, in words; null while there is nothing to say. */
   summary(config: ConfigOf<T>, state: State): string | null;
-}
-
-/** A type that processes may name, and that no family of the service runs yet. */
-export interface MissingToolType {
-  readonly isAvailable: false;
 }

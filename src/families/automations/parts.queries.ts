@@ -6,7 +6,7 @@ import { countedIfAny } from '#src/platform/counted.ts';
 export const automationTargets: ToolTargetKind = {
   kind: 'automation',
   permission: 'automations.view',
-  rows: sql`select id, name, status <> 'draft' as is_usable from automations where deleted_at is null`,
+  rows: sql`select id, name, status not in ('draft', 'disabled') as is_usable from automations where deleted_at is null`,
 };
 
 /** Published flows whose steps start a process. */

@@ -18,7 +18,6 @@ import {
 } from '#src/domain/processes/index.ts';
 import { shownTools } from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
-import { unavailability } from '#src/domain/tools/index.ts';
 import { healthProblems, selectPlacedTools, type PlacedTool } from './tools.queries.ts';
 import { findRunningStage, selectRuns, type RunningStage, type StoredRun } from './tool-runs.queries.ts';
 
@@ -85,10 +84,8 @@ async function placeTools(
         ? 'broken'
         : found?.is_usable === false
           ? 'outdated'
-          : unavailability(tool.type) === null
-            ? 'working'
-            : 'unavailable';
-    const problem = health === 'unavailable' ? unavailability(tool.type) : healthProblems[health];
+          : 'working';
+    const problem = healthProblems[health];
     if (wanted === undefined) return { tool, target: null, health, problem };
     const name = kinds.includes(wanted.kind) ? (found?.name ?? null) : null;
     return { tool, target: { kind: wanted.kind, id: wanted.id, name }, health, problem };

@@ -23,7 +23,6 @@ import {
 } from '#src/platform/db/query/index.ts';
 import { targetId, targetKind, toolRecord, toolTargets } from '#src/domain/processes/index.ts';
 import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
-import { unavailability, unavailableTypes } from '#src/domain/tools/index.ts';
 
 type Asking = Pick<ReadContext, 'db' | 'services'>;
 type TargetTables = Parameters<typeof toolTargets>[0];
@@ -112,28 +111,23 @@ const withTarget = (query: ReturnType<typeof tools>, kinds: TargetTables) =>
     join.on(sql<boolean>`g.kind = ${targetKind('o')} and g.id = ${targetId('o')}`),
   ) as unknown as ReturnType<typeof tools>;
 
-const isUnavailable = sql<boolean>`o.type = any(${[...unavailableTypes]}::text[])`;
-
 /** The custom field that takes the answer of a prompt was deleted. */
 const isFieldGone = sql<boolean>`(o.config ->> 'output_field_key' is not null and not exists (
   select from fields f where f.tenant_id = o.tenant_id and f.record_kind = 'task' and f.key = o.config ->> 'output_field_key' and f.deleted_at is null))`;
 
 const health = sql<StageToolUsage['health']>`(case
-  when (${targetKind('o')} is not null and g.id is null) or ${isFieldGone} then 'broken' when not g.is_usable then 'outdated' when ${isUnavailable} then 'unavailable' else 'working' end)`;
+  when (${targetKind('o')} is not null and g.id is null) or ${isFieldGone} then 'broken' when not g.is_usable then 'outdated' else 'working' end)`;
 
-/** In words, for each state but `working` and, since they depend on the type, `unavailable`. */
+/** In words, for each state but `working`. */
 export const healthProblems = {
   working: null,
-  outdated: 'What it points to is archived or has no published version.',
+  outdated: 'What it points to is archived, disabled or has no published version.',
   broken: 'What it points to is gone.',
 } as const;
 
-const unavailabilities = Object.fromEntries(unavailableTypes.map((type) => [type, unavailability(type)]));
-
 const problem = sql<
   string | null
->`(case ${health} when 'outdated' then ${sql.lit(healthProblems.outdated)} when 'broken' then ${sql.lit(healthProblems.broken)}
-  when 'unavailable' then (${JSON.stringify(unavailabilities)}::jsonb ->> o.type) end)`;
+>`(case ${health} when 'outdated' then ${sql.lit(healthProblems.outdated)} when 'broken' then ${sql.lit(healthProblems.broken)} end)`;
 
 const target = (
   nameable: TargetKinds,

@@ -47,8 +47,22 @@ export const runTaskStageTool: PreparedWrite<
   WrittenAnswer | undefined,
   TaskStageToolState
 > = Object.assign(
-  (ctx: Context, { path, body }: RunTaskStageToolInput, written?: WrittenAnswer) =>
-    runTool(ctx, keyOf(path), body.expected_revision, written),
+  (
+    ctx: WriteContext<'process.instance_updated' | 'manual.button'>,
+    { path, body }: RunTaskStageToolInput,
+    written?: WrittenAnswer,
+  ) =>
+    runTool(
+      ctx,
+      keyOf(path),
+      {
+        isConfirmed: body.is_confirmed,
+        expectedRevision: body.expected_revision,
+        startWork: (type, place) =>
+          ctx.services.parts.toolRunners.find((runner) => runner.type === type)!.start(ctx, place),
+      },
+      written,
+    ),
   {
     prepare: (ctx: ReadContext, { path, body }: RunTaskStageToolInput) =>
       askForTool(ctx, keyOf(path), body.expected_revision),

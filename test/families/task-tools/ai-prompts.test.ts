@@ -255,7 +255,7 @@ describe('a prompt for a field', () => {
       refusal(await publish(into(await newField(config, more))));
     expect(await publishing({ type: 'money', currency: 'EUR' })).toEqual([
       409,
-      expect.stringMatching(/The tool "Headline" of the stage copy cannot run\. .* has the type money/),
+      expect.stringMatching(/The tool "Headline" of the stage copy cannot be run\. .* has the type money/),
     ]);
     expect(await publishing({ type: 'text' }, { is_sensitive: true })).toEqual([
       409,

@@ -94,8 +94,8 @@ export class ToolHands {
     });
   }
 
-  run(at: Running, caller?: Caller): Promise<CallAnswer> {
-    return this.#call('runTaskStageTool', at, {}, caller);
+  run(at: Running, caller?: Caller, body: object = {}): Promise<CallAnswer> {
+    return this.#call('runTaskStageTool', at, body, caller);
   }
 
   addFile(at: Running, fileId: string, caller?: Caller, body: object = {}): Promise<CallAnswer> {

@@ -56,7 +56,7 @@ export interface FormsHandlers {
   /** Start a form submission as a member · POST /console/api/forms/{id}/submissions · forms.view */
   readonly startFormSubmission: (ctx: WriteContext<never>, input: StartFormSubmissionInput) => Promise<Result<t.StartFormSubmissionResponse['data']>>;
   /** Delete a form submission · DELETE /console/api/form-submissions/{id} · forms.review */
-  readonly deleteFormSubmission: (ctx: WriteContext<never>, input: DeleteFormSubmissionInput) => Promise<Result<t.DeleteFormSubmissionResponse['data']>>;
+  readonly deleteFormSubmission: (ctx: WriteContext<'process.instance_updated'>, input: DeleteFormSubmissionInput) => Promise<Result<t.DeleteFormSubmissionResponse['data']>>;
   /** Decide on a held submission · POST /console/api/form-submissions/{id}/decision · forms.review */
-  readonly decideFormSubmission: (ctx: WriteContext<'form.submission_ready' | 'form.submission_rejected' | 'client.created' | 'client.updated' | 'ticket.created' | 'ticket.message_received' | 'ticket.assigned' | 'ticket.linked_process_created' | 'process.instance_created' | 'custom_object_record.created'>, input: DecideFormSubmissionInput) => Promise<Result<t.DecideFormSubmissionResponse['data']>>;
+  readonly decideFormSubmission: (ctx: WriteContext<'form.submission_ready' | 'form.submission_rejected' | 'client.created' | 'client.updated' | 'ticket.created' | 'ticket.message_received' | 'ticket.assigned' | 'ticket.linked_process_created' | 'process.instance_created' | 'process.instance_updated' | 'custom_object_record.created'>, input: DecideFormSubmissionInput) => Promise<Result<t.DecideFormSubmissionResponse['data']>>;
 }

@@ -48,7 +48,7 @@ export interface TaskToolsHandlers {
   /** Set a checklist item · PUT /console/api/task-stages/{id}/tools/{tool_id}/items/{item_key} · tasks.view */
   readonly setTaskStageToolItem: (ctx: WriteContext<'process.instance_updated'>, input: SetTaskStageToolItemInput) => Promise<Result<t.SetTaskStageToolItemResponse['data']>>;
   /** Run a tool of a stage · POST /console/api/task-stages/{id}/tools/{tool_id}/run · tasks.view */
-  readonly runTaskStageTool: (ctx: WriteContext<'process.instance_updated'>, input: RunTaskStageToolInput) => Promise<Result<t.RunTaskStageToolResponse['data']>>;
+  readonly runTaskStageTool: (ctx: WriteContext<'process.instance_updated' | 'manual.button'>, input: RunTaskStageToolInput) => Promise<Result<t.RunTaskStageToolResponse['data']>>;
   /** Attach a file to a file request · POST /console/api/task-stages/{id}/tools/{tool_id}/files · tasks.view */
   readonly attachTaskStageToolFile: (ctx: WriteContext<'process.instance_updated'>, input: AttachTaskStageToolFileInput) => Promise<Result<t.AttachTaskStageToolFileResponse['data']>>;
   /** Detach a file from a file request · DELETE /console/api/task-stages/{id}/tools/{tool_id}/files/{file_id} · tasks.view */

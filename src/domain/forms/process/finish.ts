@@ -10,6 +10,7 @@ import { findAgency } from '../store/agency.queries.ts';
 import { isActive } from './clients.queries.ts';
 import { eventSubmission } from './event-submission.ts';
 import type { JudgedSubmission } from './judged.ts';
+import { tellFollowers } from './followers.ts';
 import { runMappings } from './run-mappings.ts';
 import { retentionKind, whenErased } from './timers.ts';
 import { reviseSubmission } from './writes.queries.ts';
@@ -25,7 +26,7 @@ export interface Approval {
  * the refusal of a mapping; nothing is done then.
  */
 export async function makeReady(
-  ctx: WriteContext<'form.submission_ready'>,
+  ctx: WriteContext<'form.submission_ready' | 'process.instance_updated'>,
   judged: JudgedSubmission,
   approval: Approval | null,
 ): Promise<void> {
@@ -81,6 +82,7 @@ export async function makeReady(
     submission.settings.notifications.user_ids ?? [],
   );
   await sendCopy(ctx, judged);
+  await tellFollowers(ctx, submission, 'ready');
 }
 
 /** Records are created in the name of who published the version; where they have left, in that of the reviewer. */

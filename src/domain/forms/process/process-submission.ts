@@ -16,6 +16,7 @@ import {
   type StoredSubmission,
 } from '../store/submissions.queries.ts';
 import { makeReady } from './finish.ts';
+import { holdFollowers } from './followers.ts';
 import { judgeSubmission } from './judged.ts';
 import { wordsIn } from './respondent.rules.ts';
 import { judgeSpam } from './spam.rules.ts';
@@ -43,6 +44,7 @@ export const processSubmission =
     const uploads = (await selectUploads(reads, submissionId)).filter(({ id }) => used.has(id));
     const verdicts = await inspectUploads(services, tenantId, uploads);
     await changeAsPart(operations, tenantId, 'process_form_submission', async (ctx) => {
+      await holdFollowers(ctx, found);
       const submission = await lockSubmission(ctx.db, submissionId);
       if (submission === undefined || submission.status !== 'submitted') return;
       const refusals = await settleUploads(ctx as WriteContext<never>, submission, uploads, verdicts);
@@ -74,7 +76,7 @@ async function settle(ctx: Writer, submission: StoredSubmission, refusals: Refus
   const held = reasonToHold(submission, score, refusals);
   if (held !== null) return hold(ctx, submission, held.reason, held.details);
   try {
-    await makeReady(ctx as WriteContext<'form.submission_ready'>, judged, null);
+    await makeReady(ctx, judged, null);
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     await hold(ctx, submission, 'mapping_failed', [error.message]);

@@ -30,7 +30,7 @@ const substages = sql`coalesce((
 
 /** Required tools of the stage in the version that its task holds to, as far as they have not run. */
 const missingTools = sql`case when v.snapshot is null or s.stage_definition_id is null then '[]'::json else coalesce((
-  select json_agg(json_build_object('name', tool ->> 'name', 'type', tool ->> 'type'))
+  select json_agg(json_build_object('name', tool ->> 'name'))
   from jsonb_path_query(v.snapshot, '$.stages[*] ? (@.id == $id).tools[*] ? (@.is_required == true)', jsonb_build_object('id', s.stage_definition_id)) tool
   where not exists (select from task_tool_runs r where r.tenant_id = s.tenant_id and r.stage_id = s.id and r.tool_id = (tool ->> 'id')::uuid and r.has_run)), '[]') end`;
 

@@ -1,6 +1,5 @@
 import type {
   Priority,
-  StageToolType,
   TaskAssignmentStatus,
   TaskDependencyType,
   TaskDueRule,
@@ -109,7 +108,6 @@ export interface StageState {
 
 export interface MissingTool {
   readonly name: string;
-  readonly type: StageToolType;
 }
 
 export interface SubstageState {

@@ -125,9 +125,7 @@ export function stagesOfSnapshot(
         planned_minutes: stage.estimated_minutes,
         required_field_keys: [...stage.required_field_keys],
         status_template_id: stage.status_template_id ?? defaults.status_template_id,
-        missing_tools: stage.tools
-          .filter((tool) => tool.is_required)
-          .map(({ name, type }) => ({ name, type })),
+        missing_tools: stage.tools.filter((tool) => tool.is_required).map(({ name }) => ({ name })),
         substages: stage.substages.map((substage) =>
           newSubstage(userId, {
             name: substage.name,

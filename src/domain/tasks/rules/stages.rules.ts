@@ -1,15 +1,8 @@
 import type { TaskStageState } from '#generated/types.gen.ts';
 import { problem } from '#src/platform/errors/index.ts';
-import { unavailability } from '#src/domain/tools/index.ts';
 import type { TaskDraft } from '../model/draft.ts';
 import { stageMachine } from './machines.rules.ts';
-import {
-  isFinishedState,
-  isOpenCategory,
-  isOpenState,
-  type MissingTool,
-  type StageState,
-} from '../model/state.ts';
+import { isFinishedState, isOpenCategory, isOpenState, type StageState } from '../model/state.ts';
 
 // What happens to one stage (domain model §2.2). The functions that end in `ByWorker` judge the caller; the others are what
 // the service does in consequence, and are always allowed.
@@ -105,15 +98,7 @@ export function missingFor(draft: TaskDraft, stage: StageState): string[] {
   const fields = fillable
     .filter((key) => draft.task.field_values[key] === undefined)
     .map((key) => `field ${key}`);
-  return [...substages, ...fields, ...stage.missing_tools.map(missingTool)];
-}
-
-/** A tool that cannot be run at all leaves skipping the stage, in tasks of versions that were published before that was refused. */
-function missingTool({ name, type }: MissingTool): string {
-  const reason = unavailability(type);
-  return reason === null
-    ? `tool "${name}"`
-    : `tool "${name}" (${reason} With tasks.manage, the stage can be skipped.)`;
+  return [...substages, ...fields, ...stage.missing_tools.map(({ name }) => `tool "${name}"`)];
 }
 
 export function skipStage(draft: TaskDraft, stage: StageState, reason: string | null): void {

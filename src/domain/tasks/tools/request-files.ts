@@ -13,9 +13,10 @@ import { storedId } from '#src/platform/db/query/index.ts';
 import { tryHoldTask } from '../load/hold.ts';
 import type { StoreContext } from '../store/store.ts';
 import { toolsOfVersion } from './stage-tools.ts';
+import { storeUse } from './store-use.ts';
 import { isAttachedByTool, selectFiles, selectToolsWithFile } from './tool-files.queries.ts';
 import { selectToolRuns } from './tool-runs.queries.ts';
-import { storeUse, useTool, type ToolKey } from './use-tool.ts';
+import { useTool, type ToolKey } from './use-tool.ts';
 
 type Writer = StoreContext & WriteContext<never>;
 
@@ -69,7 +70,7 @@ export async function releaseToolFiles(
     const [{ tools }, runs] = await Promise.all([toolsOfVersion(db, draft, stage), selectToolRuns(db, id)]);
     const [tool, run] = [tools.find((one) => one.id === toolId), runs.get(toolId)];
     if (tool === undefined || run === undefined) continue;
-    const rules = rulesOf(tool.type)!;
+    const rules = rulesOf(tool.type);
     const { name, config } = tool;
     const use = { action: 'remove_file', file } as const;
     const user = { userId: identity.userId, at: draft.at, isWorker: true, isLead: true, approverIds: [] };

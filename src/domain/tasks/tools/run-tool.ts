@@ -2,15 +2,22 @@ import type { TaskStageToolState } from '#generated/console/types.gen.ts';
 import type { StageToolAiPromptConfig } from '#generated/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
-import { promptProblem } from '#src/domain/processes/index.ts';
-import { checkRevision, problem } from '#src/platform/errors/index.ts';
+import { checkRevision } from '#src/platform/errors/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import type { StoreContext } from '../store/store.ts';
 import type { KnownTool } from './known-tool.ts';
 import { filledPrompt } from './placeholder-values.ts';
 import { promptTask, readPromptAnswer } from './prompt-task.ts';
 import { storeAnswer } from './store-answer.ts';
-import { holdTool, lookAtTool, requireUse, useHeldTool, type ToolKey } from './use-tool.ts';
+import {
+  holdTool,
+  lookAtTool,
+  requireRunnable,
+  requireUse,
+  useHeldTool,
+  type StartWork,
+  type ToolKey,
+} from './use-tool.ts';
 
 /** What the AI wrote, and the request that says so. */
 export interface WrittenAnswer {
@@ -29,7 +36,7 @@ export async function askForTool(
   if (config.type !== 'ai_prompt') return undefined;
   requireUse(known, { action: 'run' });
   checkRevision(known.run.revision, expectedRevision);
-  await requireRunnable(ctx, known, config);
+  requireRunnable(known);
   return ask(ctx, known, config);
 }
 
@@ -49,18 +56,26 @@ async function ask(
   return { text, requestId: id };
 }
 
+/** How a tool is run. */
+interface Running {
+  readonly isConfirmed: boolean | undefined;
+  readonly expectedRevision: number | undefined;
+  readonly startWork: StartWork;
+}
+
 /** Runs a tool. An answer of the AI goes where the prompt says; what is refused then leaves nothing behind but the request. */
 export async function runTool(
   ctx: StoreContext & WriteContext<never>,
   key: ToolKey,
-  expectedRevision: number | undefined,
+  { isConfirmed, expectedRevision, startWork }: Running,
   written?: WrittenAnswer,
 ): Promise<TaskStageToolState> {
   const known = await holdTool(ctx, key);
   const { config } = known.tool;
-  if (config.type !== 'ai_prompt') return useHeldTool(ctx, known, { action: 'run' }, expectedRevision);
+  if (config.type !== 'ai_prompt')
+    return useHeldTool(ctx, known, { action: 'run', isConfirmed }, expectedRevision, startWork);
   requireUse(known, { action: 'run' });
-  await requireRunnable(ctx, known, config);
+  requireRunnable(known);
   const { text, requestId } = written ?? (await ask(ctx, known, config));
   const commentId = config.output === 'comment' ? await comment(ctx, known, text) : null;
   const outputProblem =
@@ -69,16 +84,6 @@ export async function runTool(
       : await storeAnswer(ctx, known.draft, config.output_field_key, text);
   const use = { action: 'run', answer: { text, requestId, commentId, outputProblem } } as const;
   return useHeldTool(ctx, known, use, expectedRevision);
-}
-
-/** 409 for a prompt whose preset or field is gone. */
-async function requireRunnable(
-  ctx: Pick<ReadContext, 'db' | 'services'>,
-  { tool: { name } }: KnownTool,
-  config: StageToolAiPromptConfig,
-): Promise<void> {
-  const reason = await promptProblem(ctx, config);
-  if (reason !== null) throw problem('state_conflict', `"${name}" cannot be run. ${reason}`);
 }
 
 /** Posts the answer on the stage, in the name of whoever runs the prompt. */

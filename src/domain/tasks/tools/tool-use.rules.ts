@@ -15,17 +15,24 @@ export function requireUsable(draft: TaskDraft, stage: StageState): void {
   );
 }
 
+interface Doing {
+  readonly at: string;
+  readonly userId: string;
+  readonly isOnlyBegun?: boolean | undefined;
+}
+
 /** What a use leaves of a tool. A tool that can be run again, such as a link, counts each time. */
 export function runAfter(
   former: ToolRun,
   use: ToolUse,
   after: Pick<ToolRun, 'state' | 'has_run' | 'summary'>,
-  { at, userId }: { readonly at: string; readonly userId: string },
+  { at, userId, isOnlyBegun = false }: Doing,
 ): ToolRun {
-  const hasEnded = after.has_run && (!former.has_run || use.action === 'run');
+  const hasEnded = after.has_run && (!former.has_run || (use.action === 'run' && !isOnlyBegun));
   return {
     ...former,
     ...after,
+    has_run: after.has_run || (isOnlyBegun && former.has_run),
     ...(hasEnded && { run_at: at, run_by: userId, run_count: former.run_count + 1 }),
     revision: former.revision + 1,
   };

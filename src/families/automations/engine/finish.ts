@@ -9,6 +9,7 @@ import {
   type StoredExecution,
   storeExecution,
 } from '#src/domain/automations/index.ts';
+import { followExecution } from '#src/domain/tasks/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import { Graph } from '../flow/index.ts';
 import { selectAutomationSettings } from '../record/settings.queries.ts';
@@ -57,7 +58,7 @@ async function end(
 }
 
 export async function succeed(
-  ctx: Context,
+  ctx: WriteContext<'process.instance_updated'>,
   execution: StoredExecution,
   flow: AutomationConfig,
   output: StoredExecution['output'],
@@ -70,7 +71,17 @@ export async function succeed(
   });
   await forgetFailures(ctx.db, execution.automation_id);
   await wakeParent(ctx, execution, { status: 'succeeded', output, message: null });
+  // The task comes after the execution and its parent: whoever runs a tool holds the task, and locks no execution.
+  if (execution.record_kind === 'task')
+    await followExecution(ctx, {
+      taskId: execution.record_id!,
+      executionId: execution.id,
+      userId: isAccount(execution) ? execution.actor_id : null,
+    });
 }
+
+const isAccount = ({ actor_type: type }: StoredExecution): boolean =>
+  type === 'user' || type === 'service_account';
 
 export async function fail(
   ctx: Context,

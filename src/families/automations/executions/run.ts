@@ -25,11 +25,30 @@ export async function runAutomation(
 ): Promise<AutomationExecution> {
   if (body.input !== undefined) ctx.demand('automations.publish');
   const automation = await requireAutomation(ctx, body.automation_id);
+  const record = body.record === undefined ? null : await subjectFor(ctx, body.record);
+  const id = await startByHand(ctx, automation, { ...body, record });
+  return showExecution(ctx, id, { askedId: null });
+}
+
+/** How somebody starts an automation. */
+type Start = Omit<Body, 'automation_id' | 'record'> & {
+  /** The record that it is about, which they may see. */
+  readonly record: Subject | null;
+  /** They were asked already, whatever the button says. */
+  readonly isConfirmed?: boolean;
+};
+
+/** Starts the published version by hand, whatever its trigger; answers the id of the execution. */
+export async function startByHand(
+  ctx: WriteContext<'manual.button'>,
+  automation: StoredAutomation,
+  body: Start,
+): Promise<string> {
+  const { record } = body;
   const { flow, version } = await publishedFlow(ctx, automation);
   const trigger = new Graph(flow).trigger!.config;
-  const record = body.record === undefined ? null : await subjectFor(ctx, body.record);
   const started = await inputFor(ctx, trigger, body, record);
-  const isPending = body.start === false || started.hasConfirmation;
+  const isPending = body.start === false || (started.hasConfirmation && body.isConfirmed !== true);
   const id = await insertExecution(
     ctx.db,
     {
@@ -57,7 +76,7 @@ export async function runAutomation(
     action: 'run',
     newValues: { execution_id: id },
   });
-  return showExecution(ctx, id, { askedId: null });
+  return id;
 }
 
 /** The flow that runs now; 409 for an automation that starts nothing. */
@@ -90,7 +109,7 @@ interface Started {
 async function inputFor(
   ctx: WriteContext<'manual.button'>,
   trigger: Trigger,
-  body: Body,
+  body: Start,
   record: Subject | null,
 ): Promise<Started> {
   if (trigger.type !== 'manual_button' && body.button_key !== undefined)
@@ -130,7 +149,7 @@ async function inputFor(
 async function clicked(
   ctx: WriteContext<'manual.button'>,
   trigger: Extract<Trigger, { type: 'manual_button' }>,
-  body: Body,
+  body: Start,
   record: Subject | null,
 ): Promise<Started> {
   if (body.button_key === undefined)

@@ -1,5 +1,5 @@
 import type { FormSubmissionStarted } from '#generated/console/types.gen.ts';
-import type { Deleted, FormSubmission } from '#generated/types.gen.ts';
+import type { Deleted, FormAnswers, FormSubmission } from '#generated/types.gen.ts';
 import type {
   DecideFormSubmissionInput,
   DeleteFormSubmissionInput,
@@ -14,6 +14,8 @@ import {
   eventSubmission,
   findLiveForm,
   findMissing,
+  findSubmission,
+  holdFollowers,
   judgeSubmission,
   lockSubmission,
   makeReady,
@@ -22,7 +24,10 @@ import {
   reviseSubmission,
   selectUploads,
   startSubmission,
+  tellFollowers,
   whenErased,
+  type CreatedRecord,
+  type LiveForm,
   type StoredSubmission,
 } from '#src/domain/forms/index.ts';
 import { hostedAddress } from '#src/domain/hosted-addresses/index.ts';
@@ -48,28 +53,48 @@ export async function startFormSubmission(
     );
   const record =
     body.record === undefined ? null : await requireVisible(ctx, body.record.kind as never, body.record.id);
-  const { id, token, expiresAt } = await startSubmission(ctx, live, {
+  const { id, ...address } = await startInOwnName(ctx, live, {
     answers: body.answers ?? {},
-    userId: ctx.identity.kind === 'user' ? ctx.identity.userId : null,
     record: record && { kind: record.kind, id: record.id },
   });
-  ctx.audit({ recordKind: 'form_submission', recordId: id, action: 'created' });
-  const url = hostedAddress(ctx.services, '/hosted/form-submissions/{token}', token);
-  return { submission_id: id, address: { url, expires_at: expiresAt.toISOString() } };
+  return { submission_id: id, address };
 }
 
-export async function deleteFormSubmission(
+/** Begins a submission in the caller's name; answers it with its address. */
+export async function startInOwnName(
   ctx: WriteContext,
+  live: LiveForm,
+  wish: { readonly answers: FormAnswers; readonly record: CreatedRecord | null },
+): Promise<{ readonly id: string; readonly url: string; readonly expires_at: string }> {
+  const { id, token, expiresAt } = await startSubmission(ctx, live, {
+    ...wish,
+    userId: ctx.identity.kind === 'user' ? ctx.identity.userId : null,
+  });
+  ctx.audit({ recordKind: 'form_submission', recordId: id, action: 'created' });
+  return { id, ...addressOf(ctx, token, expiresAt) };
+}
+
+/** Where somebody with the token fills the form in. */
+export const addressOf = (ctx: Pick<WriteContext, 'services'>, token: string, expiresAt: Date) => ({
+  url: hostedAddress(ctx.services, '/hosted/form-submissions/{token}', token),
+  expires_at: expiresAt.toISOString(),
+});
+
+export async function deleteFormSubmission(
+  ctx: WriteContext<'process.instance_updated'>,
   { path, query }: DeleteFormSubmissionInput,
 ): Promise<Deleted> {
   const submission = await hold(ctx, path.id, query.expected_revision);
   if (submission.status === 'submitted')
     throw problem('state_conflict', 'The submission is being processed. Delete it once it is held or ready.');
   await eraseSubmission(ctx, submission);
+  if (submission.status === 'ready') await tellFollowers(ctx, submission, 'deleted');
   return { id: submission.id, deleted_at: ctx.now.toISOString() };
 }
 
-type Decider = WriteContext<'form.submission_ready' | 'form.submission_rejected'>;
+type Decider = WriteContext<
+  'form.submission_ready' | 'form.submission_rejected' | 'process.instance_updated'
+>;
 
 export async function decideFormSubmission(
   ctx: Decider,
@@ -130,7 +155,7 @@ async function approve(
   const answers =
     corrected === undefined ? submission.answers : await corrections(ctx, submission, corrected);
   const judged = await judgeSubmission(ctx, { ...submission, answers });
-  await makeReady(ctx as WriteContext<'form.submission_ready'>, judged, {
+  await makeReady(ctx as WriteContext<'form.submission_ready' | 'process.instance_updated'>, judged, {
     reviewerId: ctx.identity.userId,
     skipped,
   });
@@ -160,10 +185,12 @@ async function corrections(
 }
 
 async function hold(
-  ctx: Pick<WriteContext, 'db'>,
+  ctx: Pick<WriteContext, 'db' | 'services'>,
   id: string,
   expectedRevision: number | undefined,
 ): Promise<StoredSubmission> {
+  const found = await findSubmission(ctx.db, storedId(id));
+  if (found !== undefined) await holdFollowers(ctx, found);
   const submission = await lockSubmission(ctx.db, storedId(id));
   if (submission === undefined) throw notFound('form submission', id);
   checkRevision(submission.revision, expectedRevision);

@@ -1,16 +1,15 @@
-import type { TaskStageToolLink } from '#generated/console/types.gen.ts';
+import type { TaskStageToolState } from '#generated/console/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { expandAddress } from '#src/domain/processes/index.ts';
-import type { KnownTool } from './known-tool.ts';
-import { placeholderValues } from './placeholder-values.ts';
+import type { KnownTool } from '../known-tool.ts';
+import { placeholderValues } from '../placeholder-values.ts';
 
 const maxAddress = 8000;
 
-/** A link as the contract shows it; null for other types. */
 export async function showLink(
   ctx: Pick<ReadContext, 'db'>,
   known: KnownTool,
-): Promise<TaskStageToolLink | null> {
+): Promise<TaskStageToolState['link']> {
   const { config } = known.tool;
   if (config.type !== 'link') return null;
   return { url: await addressOf(ctx, known, config.url), is_embedded: config.is_embedded };

@@ -1,16 +1,17 @@
-import type { TaskStageToolAiPrompt } from '#generated/console/types.gen.ts';
+import type { TaskStageToolState } from '#generated/console/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import type { AiPromptState } from '#src/domain/tools/index.ts';
-import type { KnownTool } from './known-tool.ts';
-import { filledPrompt } from './placeholder-values.ts';
+import type { KnownTool } from '../known-tool.ts';
+import { filledPrompt } from '../placeholder-values.ts';
 
-/** An AI prompt as the contract shows it; null for other types. */
 export async function showAiPrompt(
   ctx: Pick<ReadContext, 'db'>,
   known: KnownTool,
-  state: unknown,
-): Promise<TaskStageToolAiPrompt | null> {
-  const { config } = known.tool;
+): Promise<TaskStageToolState['ai_prompt']> {
+  const {
+    tool: { config },
+    state,
+  } = known;
   if (config.type !== 'ai_prompt') return null;
   return {
     prompt: await filledPrompt(ctx, known, config.prompt),

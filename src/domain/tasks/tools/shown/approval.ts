@@ -1,15 +1,13 @@
-import type { TaskStageToolApproval } from '#generated/console/types.gen.ts';
+import type { TaskStageToolApproval, TaskStageToolState } from '#generated/console/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { userRefsById } from '#src/domain/people/index.ts';
 import type { ApprovalState } from '#src/domain/tools/index.ts';
-import type { KnownTool } from './known-tool.ts';
+import type { KnownTool } from '../known-tool.ts';
 
-/** An approval as the contract shows it; null for other types. */
 export async function showApproval(
   ctx: Pick<ReadContext, 'db'>,
-  { tool: { config }, approvers }: KnownTool,
-  state: unknown,
-): Promise<TaskStageToolApproval | null> {
+  { tool: { config }, approvers, state }: KnownTool,
+): Promise<TaskStageToolState['approval']> {
   if (config.type !== 'approval') return null;
   return {
     min_approvals: config.min_approvals,

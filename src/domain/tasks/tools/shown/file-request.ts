@@ -1,15 +1,13 @@
-import type { TaskStageToolFileRequest } from '#generated/console/types.gen.ts';
+import type { TaskStageToolState } from '#generated/console/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import type { FileRequestState } from '#src/domain/tools/index.ts';
-import type { KnownTool } from './known-tool.ts';
-import { selectFiles } from './tool-files.queries.ts';
+import type { KnownTool } from '../known-tool.ts';
+import { selectFiles } from '../tool-files.queries.ts';
 
-/** A file request as the contract shows it; null for other types. */
 export async function showFileRequest(
   ctx: Pick<ReadContext, 'db'>,
-  { tool: { config } }: KnownTool,
-  state: unknown,
-): Promise<TaskStageToolFileRequest | null> {
+  { tool: { config }, state }: KnownTool,
+): Promise<TaskStageToolState['file_request']> {
   if (config.type !== 'file_request') return null;
   const { files, is_confirmed_empty } = state as FileRequestState;
   const found = await selectFiles(

@@ -1,0 +1,99 @@
+import type { StageTool } from '#generated/types.gen.ts';
+import { rulesOf } from '#src/domain/tools/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { holdRules, tryHoldTask, type HoldContext } from '../load/hold.ts';
+import { lockTasksOfStages } from '../load/load.queries.ts';
+import { isOpenState } from '../model/state.ts';
+import type { HistoryEntry } from '../store/history.ts';
+import { storeTask, type StoreContext } from '../store/store.ts';
+import { findToolOfExecution } from './executions.queries.ts';
+import { toolsOfStage } from './stage-tools.ts';
+import { loadToolState } from './tool-facts.ts';
+import { selectToolRuns, storeToolRun, unusedTool, type ToolRun } from './tool-runs.queries.ts';
+import { entryOf } from './store-use.ts';
+
+/** What happened to a record that tools of a stage wait for. */
+export interface FollowedWork {
+  readonly stageId: string;
+  isMeant(tool: Pick<StageTool, 'id' | 'config'>): boolean;
+  /** What was done, for the history: `submitted`, followed by the name of the tool. */
+  readonly did: string;
+  /** Who has done the work. */
+  readonly userId: string | null;
+  /** Whether work has come to its end. */
+  readonly isEnd: boolean;
+}
+
+/** Holds the task of the stage, before records are locked that its tools wait for: whoever uses a tool holds the task first. */
+export async function holdTaskOfStage(ctx: { readonly db: Db }, stageId: string): Promise<void> {
+  await Promise.all([holdRules(ctx), lockTasksOfStages(ctx.db, [stageId])]);
+}
+
+/**
+ * Carries what became of a record into the tools of its stage, whether its doer sees the task or not. Work that has ended counts even if the
+ * stage is over by then; work that is gone leaves a stage that is over as it is.
+ */
+export async function followTools(
+  ctx: StoreContext & HoldContext,
+  { stageId, isMeant, did, userId, isEnd }: FollowedWork,
+): Promise<void> {
+  const service: HoldContext = { db: ctx.db, identity: ctx.identity, now: ctx.now, can: () => true };
+  const draft = await tryHoldTask(service, { stageId });
+  if (draft === undefined) return;
+  const stage = draft.stage(stageId);
+  const { tools } = await toolsOfStage(service, draft, stage);
+  const runs = await selectToolRuns(ctx.db, stageId);
+  const at = ctx.now.toISOString();
+  const notes: HistoryEntry[] = [];
+  for (const tool of tools.filter(isMeant)) {
+    const run = runs.get(tool.id) ?? unusedTool(tool.id);
+    const judged = await judge(ctx.db, stageId, tool, run);
+    const isMissingAgain = !judged.has_run && run.has_run && isOpenState(stage.status_category);
+    if (!isMissingAgain && !(judged.has_run && isEnd)) continue;
+    const after: ToolRun = {
+      ...run,
+      ...judged,
+      ...(judged.has_run && { run_at: at, run_by: userId, run_count: run.run_count + 1 }),
+      revision: run.revision + 1,
+    };
+    await storeToolRun(ctx.db, stageId, tool.type, after);
+    notes.push(entryOf(stage, tool, run, after, { did }));
+  }
+  if (notes.length > 0) await storeTask(ctx, draft, { action: 'tool_used', alsoChanged: ['stages'], notes });
+}
+
+/** Carries an execution that succeeded into the tool that waits for it; `userId`: who started it. */
+export async function followExecution(
+  ctx: StoreContext & HoldContext,
+  {
+    taskId,
+    executionId,
+    userId,
+  }: Record<'taskId' | 'executionId', string> & { readonly userId: string | null },
+): Promise<void> {
+  const found = await findToolOfExecution(ctx.db, taskId, executionId);
+  if (found === undefined) return;
+  await followTools(ctx, {
+    stageId: found.stage_id,
+    isMeant: ({ id, config }) => id === found.tool_id && config.type === 'automation' && config.is_waiting,
+    did: 'completed',
+    userId,
+    isEnd: true,
+  });
+}
+
+async function judge(
+  db: Db,
+  stageId: string,
+  tool: StageTool,
+  run: ToolRun,
+): Promise<Pick<ToolRun, 'state' | 'has_run' | 'summary'>> {
+  const rules = rulesOf(tool.type);
+  const { config } = tool;
+  const state = await loadToolState(db, stageId, tool, run);
+  return {
+    state: rules.kept === undefined ? state : rules.kept(state),
+    has_run: rules.missing(config, state).length === 0,
+    summary: rules.summary(config, state),
+  };
+}
