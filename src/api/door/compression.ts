@@ -7,7 +7,7 @@ export type Coding = 'br' | 'gzip';
 export const minCompressedLength = 1024;
 
 /** Compresses on the thread pool, so that the event loop stays free for other callers. `effort` 1 to 9. */
-export function compress(text: string, coding: Coding, effort: number): Promise<Buffer> {
+export function compress(text: string | Buffer, coding: Coding, effort: number): Promise<Buffer> {
   if (coding === 'gzip') return toGzip(text, { level: effort });
   return toBrotli(text, {
     params: {

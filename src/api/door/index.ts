@@ -31,7 +31,7 @@ export { completeKey } from './idempotency.queries.ts';
 export { claimKey, isClaimed, repeatableAs, requireWellFormedKey } from './idempotency.ts';
 export { prepareOnce } from './prepare-once.ts';
 export { compress, type Coding } from './compression.ts';
-export { sendAnswer, type Coder } from './send.ts';
+export { sendAnswer, type Coder, type Sendable } from './send.ts';
 export { sendEvents, type StreamLimits } from './stream/send-events.ts';
 export { withoutTurn } from './turn.ts';
 export { ReaderGone, readerPatienceMs, writeChunk } from './stream/write-stream.ts';

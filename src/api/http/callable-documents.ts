@@ -6,7 +6,7 @@ import { Slices } from '#src/platform/slices.ts';
 import type { ConsumerContract } from './consumer-contract.ts';
 import { ServedText, type Source } from './documents.ts';
 
-/** In characters: half a dozen documents of the whole contract, or dozens of what most keys may call. */
+/** In bytes: half a dozen documents of the whole contract, or dozens of what most keys may call. */
 const maxKept = 24 * 2 ** 20;
 
 /**
@@ -18,7 +18,7 @@ export class CallableDocuments {
   readonly #operations: readonly Operation[];
   readonly #kept = new LRUCache<string, ServedText>({
     maxSize: maxKept,
-    sizeCalculation: ({ text }) => text.length,
+    sizeCalculation: ({ bytes }) => bytes.length,
   });
   /** Being made, so that callers who come meanwhile wait for the same. */
   readonly #making = new Map<string, Promise<ServedText>>();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { entityTag, findMatch, type Answer, compress, type Coding } from '#src/api/door/index.ts';
+import { entityTag, findMatch, compress, type Coding, type Sendable } from '#src/api/door/index.ts';
 import { Slices } from '#src/platform/slices.ts';
 
 /** What generated files contain. Read when first asked for, then kept until one is written anew: `make dev` makes them some seconds after it restarted the service. */
@@ -35,23 +35,24 @@ export class Source<Content> {
 
 /** A text that is served as it is, with everything that is derived from it once. */
 export class ServedText {
-  readonly text: string;
+  readonly bytes: Buffer;
   readonly etag: string;
   readonly #coded = new Map<Coding, Promise<Buffer>>();
 
-  private constructor(text: string, etag: string) {
-    this.text = text;
+  private constructor(bytes: Buffer, etag: string) {
+    this.bytes = bytes;
     this.etag = etag;
   }
 
   static async of(text: string, slices: Slices): Promise<ServedText> {
-    return new ServedText(text, await tagInSlices(text, slices));
+    const etag = await tagInSlices(text, slices);
+    return new ServedText(Buffer.from(text), etag);
   }
 
-  answer(ifNoneMatch: string | undefined, headers: readonly string[]): Answer {
+  answer(ifNoneMatch: string | undefined, headers: readonly string[]): Sendable {
     const current = ifNoneMatch === undefined ? undefined : findMatch(ifNoneMatch, this.etag);
     return current === undefined
-      ? { status: 200, text: this.text, headers, etag: this.etag }
+      ? { status: 200, text: this.bytes, headers, etag: this.etag }
       : { status: 304, text: '', headers, etag: current };
   }
 
@@ -59,7 +60,7 @@ export class ServedText {
   coded(coding: Coding): Promise<Buffer> {
     const known = this.#coded.get(coding);
     if (known !== undefined) return known;
-    const bytes = compress(this.text, coding, 9);
+    const bytes = compress(this.bytes, coding, 9);
     this.#coded.set(coding, bytes);
     return bytes;
   }

@@ -8,7 +8,13 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { AiModels } from '#src/domain/ai/index.ts';
 import { sessionCookieName } from '#src/api/auth/index.ts';
-import { Door, RequestLog, type DoorOptions, type ResponseCheck } from '#src/api/door/index.ts';
+import {
+  Door,
+  readerPatienceMs,
+  RequestLog,
+  type DoorOptions,
+  type ResponseCheck,
+} from '#src/api/door/index.ts';
 import type { HostedDoor, HostedDoorOptions } from '#src/api/hosted/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
@@ -16,6 +22,7 @@ import type { Log } from '#src/platform/log.ts';
 import { inTrace } from '#src/platform/trace/index.ts';
 import { Api } from './api.ts';
 import { answerClientError } from './client-errors.ts';
+import { Connections } from './connections.ts';
 import { contractDocuments } from './contract-documents.ts';
 import { limitArrival } from './arrival-limit.ts';
 import { Health } from './health.ts';
@@ -71,6 +78,8 @@ export interface Timeouts {
   readonly headersMs: number;
   readonly requestMs: number;
   readonly keepAliveMs: number;
+  /** How long a caller may take nothing of an answer. */
+  readonly unreadMs: number;
   /** How long requests in flight may take when the server stops. */
   readonly stopMs: number;
 }
@@ -85,6 +94,7 @@ const defaultTimeouts: Timeouts = {
   headersMs: 10_000,
   requestMs: 30_000,
   keepAliveMs: 65_000,
+  unreadMs: readerPatienceMs,
   stopMs: 10_000,
 };
 const timeoutCheckMs = 1000;
@@ -208,10 +218,17 @@ export class Server {
     );
     const tooLate = ({ socket }: IncomingMessage) =>
       this.#answerClientError(Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
-    const serve = (request: IncomingMessage, response: ServerResponse) =>
-      inTrace(request.headers['traceparent'] as string | undefined, () => dispatch(request, response));
+    const connections = new Connections(this.#timeouts);
+    const inTurn =
+      (handle: (request: IncomingMessage, response: ServerResponse) => void) =>
+      (request: IncomingMessage, response: ServerResponse) => {
+        this.#current.set(request.socket, response);
+        connections.take(request, response, () => handle(request, response));
+      };
+    const serve = inTurn((request, response) =>
+      inTrace(request.headers['traceparent'] as string | undefined, () => dispatch(request, response)),
+    );
     const dispatch = (request: IncomingMessage, response: ServerResponse): void => {
-      this.#current.set(request.socket, response);
       if (this.#isSecure(request)) response.setHeader('Strict-Transport-Security', strictTransport);
       const place = this.#options.hosted === undefined ? 'rest' : host.placeOf(request);
       const limit = () => limitArrival(request, response, this.#timeouts.requestMs, tooLate);
@@ -231,12 +248,14 @@ export class Server {
     server.on('checkContinue', serve);
     server.on(
       'checkExpectation',
-      (request, response) =>
-        void api.refuse(
-          request,
-          response,
-          problem('expectation_failed', 'The only supported expectation is 100-continue.'),
-        ),
+      inTurn(
+        (request, response) =>
+          void api.refuse(
+            request,
+            response,
+            problem('expectation_failed', 'The only supported expectation is 100-continue.'),
+          ),
+      ),
     );
     server.on('clientError', (error, socket) => this.#answerClientError(error, socket));
     return server;
