@@ -36,6 +36,8 @@ export interface Config {
   readonly dataDir: string;
   /** Number of proxies in front of the service whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: number;
+  /** How long `SIGTERM` lets it serve on, not ready any more, until balancers have noticed. */
+  readonly shutdownDelaySeconds: number;
   /** Owner role of an existing database; null: the embedded Postgres. */
   readonly databaseUrl: string | null;
   readonly role: Role;
@@ -213,6 +215,7 @@ export function readConfig(environment: Environment = process.env): Config {
       'an address such as https://links.example.com',
     ),
     trustedProxies: integer('TRUSTED_PROXIES', 0, 0, 10),
+    shutdownDelaySeconds: integer('SHUTDOWN_DELAY_SECONDS', 0, 0, 300),
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl: read<string | null>(
       'DATABASE_URL',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.ts';
 import { startEmbedded, type EmbeddedPostgres } from './platform/db/embedded/index.ts';
 import { migrate, requireSteadyConnections } from './platform/db/index.ts';
@@ -14,11 +15,13 @@ let stopping = false;
 let database: Promise<EmbeddedPostgres> | undefined;
 let stopAskedAt = 0;
 let isHurried = false;
+/** Lets a balancer notice that the process is about to stop, before it does. */
+let retire = async (): Promise<void> => {};
 
 /** Runs the service until a signal comes. Resolves when it is ready, or when it is clear that it never will be. */
 export async function run(): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => (stopping ? hurry() : void stop(0)));
+  process.on('SIGINT', () => (stopping ? hurry() : void stop(0)));
+  process.on('SIGTERM', () => (stopping ? hurry() : void stop(0, () => retire())));
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(fault, (error) => fail(error));
   let fault: unknown;
@@ -38,7 +41,13 @@ async function start(): Promise<void> {
   if (config.seed === 'demo')
     await seedDemo({ ...config, ownerUrl, log, parts: (await import('./compose.ts')).parts });
   if (stopping) return;
-  const { db, url } = await track(startService({ config, ownerUrl, log }));
+  const service = await track(startService({ config, ownerUrl, log }));
+  const { db, url } = service;
+  if (url !== null && config.shutdownDelaySeconds > 0)
+    retire = () => {
+      service.retire();
+      return sleep(config.shutdownDelaySeconds * 1000);
+    };
   const baseUrl = config.baseUrl ?? url;
   if (baseUrl !== null) await refreshDemoFile(config.dataDir, baseUrl);
   process.stdout.write(`ready ${baseUrl ?? 'worker'}\n`);
@@ -80,10 +89,11 @@ async function leave(exitCode: number): Promise<void> {
 }
 
 /** In order, after whatever is being started has started. */
-async function stop(exitCode: number): Promise<void> {
+async function stop(exitCode: number, prepare = async (): Promise<void> => {}): Promise<void> {
   stopping = true;
   stopAskedAt = performance.now();
   await starting;
+  await prepare();
   for (const part of running) await part.stop();
   process.exit(exitCode);
 }

@@ -53,6 +53,8 @@ export interface Service {
   readonly url: string | null;
   /** Where a process that only works tells how it is; null where it has no port for that. */
   readonly statusUrl: string | null;
+  /** Tells whoever asks that it is about to stop, and serves on. */
+  retire(): void;
   /** Ends requests and jobs under way, in that order, then lets go of the database. */
   stop(): Promise<void>;
 }
@@ -188,14 +190,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         }),
       );
       stops.unshift(status.close);
-      return { db, url: null, statusUrl: status.url, stop };
+      return { db, url: null, statusUrl: status.url, retire: () => {}, stop };
     }
     const { server, close } = openServer(options, db, services, { turns, metrics, store });
     stops.unshift(close);
     const { url } = await listen(server, config, log);
     servedAt = url;
     void warmUp();
-    return { db, url, statusUrl: null, stop };
+    return { db, url, statusUrl: null, retire: () => server.retire(), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -167,9 +167,14 @@ export class Server {
     return (await listenForStatus(status, port, host)).server;
   }
 
+  /** Serves on, but is not ready any more, and asks each caller to connect anew: elsewhere, where a balancer has noticed. */
+  retire(): void {
+    this.health.state = 'stopping';
+  }
+
   /** Takes no more connections, lets requests in flight end, and stores what they left behind. */
   async close(): Promise<void> {
-    this.health.state = 'stopping';
+    this.retire();
     this.#statusServer?.close();
     this.#stopping.abort();
     (await this.#hosted)?.stop();
