@@ -185,6 +185,20 @@ it('waits for a table in use without a queue of callers behind it', async () => 
   await report.end();
 });
 
+it.each(['55P03', '40P01'])('tries again after %s', async (code) => {
+  const refused = Object.assign(new Error('refused'), { code });
+  let count = 0;
+  await untilUnlocked(
+    '20261201T0900_busy',
+    async () => {
+      count += 1;
+      if (count < 3) throw refused;
+    },
+    { tries: 3, pauseMs: 1 },
+  );
+  expect(count).toBe(3);
+});
+
 it('says which table it could not get', async () => {
   const refused = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
   await expect(

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asText } from '#src/api/operator/output.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
@@ -290,6 +291,26 @@ it('purges at once, and says what', async () => {
 });
 
 describe('check', () => {
+  it('names an index whose build did not end, and the cure', async () => {
+    const reader = new pg.Client(core.ownerUrl);
+    await reader.connect();
+    await reader.query('begin isolation level repeatable read; select from clients');
+    const builder = new pg.Client(core.ownerUrl);
+    await builder.connect();
+    await builder.query("set statement_timeout = '300ms'");
+    await builder.query('create index concurrently half_made on clients (id)').catch(() => {});
+    await builder.end();
+    await reader.end();
+    try {
+      expect((await ops('check')).stdout).toMatch(
+        /indexes +warn +half-made, so that lists are slow: public\.half_made\. `make migrate` builds/,
+      );
+    } finally {
+      await core.owner.query('drop index half_made');
+    }
+    expect((await ops('check')).stdout).toMatch(/indexes +ok/);
+  });
+
   it('finds a table that shows other agencies, and a mail server that does not answer', async () => {
     const good = operatorOf({ DATABASE_URL: core.ownerUrl, ENCRYPTION_KEY: encryptionKey });
     const before = await good('check');

@@ -1,5 +1,5 @@
 import { counted } from '#src/platform/counted.ts';
-import { readMigrations } from '#src/platform/db/operator.ts';
+import { readMigrations, selectInvalidIndexes } from '#src/platform/db/operator.ts';
 import { openStorage } from '#src/platform/storage/index.ts';
 import { checkStore } from '#src/platform/storage/operator.ts';
 import { verifySmtp } from '#src/platform/mail/operator.ts';
@@ -33,6 +33,14 @@ const checks: Readonly<Record<string, (operator: Operator) => Promise<Finding>>>
     return pending.length === 0
       ? ok(`${applied.length} applied, none pending`)
       : fail(`${counted(pending.length, 'migration')} pending: run \`make migrate\`.`);
+  },
+  async indexes({ owner }) {
+    const invalid = await selectInvalidIndexes(owner);
+    return invalid.length === 0
+      ? ok('all valid')
+      : warn(
+          `half-made, so that lists are slow: ${invalid.map(({ index }) => index).join(', ')}. \`make migrate\` builds them again.`,
+        );
   },
   async 'serving role'({ db }) {
     // Opening refuses a role that could bypass row-level security.

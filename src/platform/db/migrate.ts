@@ -1,5 +1,6 @@
 import { openClient, ownerOptions, settleOwner } from './connection.ts';
 import { functionChanges, readFunctions, type AppliedFunction } from './function-files.ts';
+import { invalidIndexes } from './invalid-indexes.ts';
 import { readMigrations } from './migration-files.ts';
 import { isAhead, pendingOf, type Applied, type Migrated } from './migration-history.ts';
 import { queueMark } from './queue-mark.ts';
@@ -29,7 +30,8 @@ const stateSql = `
     array(select json_build_object('name', name, 'checksum', checksum) from app.functions) as functions,
     obj_description('graphile_worker'::regnamespace, 'pg_namespace') as queue,
     i.id, shobj_description(i.serving_role::regrole, 'pg_authid') as role,
-    has_database_privilege(i.serving_role, current_database(), 'connect') and has_schema_privilege(i.serving_role, 'app', 'usage') as is_let_in
+    has_database_privilege(i.serving_role, current_database(), 'connect') and has_schema_privilege(i.serving_role, 'app', 'usage') as is_let_in,
+    exists (${invalidIndexes}) as has_invalid_indexes
   from app.installation i`;
 
 /** What was never migrated lacks these tables, schemas and roles, and is not current either. */
@@ -47,10 +49,12 @@ async function isCurrent(ownerUrl: string): Promise<boolean> {
       id: string;
       role: string | null;
       is_let_in: boolean;
+      has_invalid_indexes: boolean;
     }>(stateSql);
     return (
       state !== undefined &&
       state.is_let_in &&
+      !state.has_invalid_indexes &&
       state.role === roleMark(state) &&
       state.queue === queueMark &&
       (await hasFiles(state.applied, state.functions))

@@ -1,2 +1,3 @@
 // What the operator's command asks of the database.
+export { selectInvalidIndexes } from './invalid-indexes.ts';
 export { readMigrations } from './migration-files.ts';

@@ -16,6 +16,7 @@ import {
   selectApplied,
   type Migrated,
 } from './migration-history.ts';
+import { dropInvalidOf, repairIndexes } from './invalid-indexes.ts';
 import { checkPrerequisites } from './prerequisites.ts';
 import { queueMark } from './queue-mark.ts';
 import { ensureServingRole, nameServingRole, requirePrivileges } from './roles.ts';
@@ -27,26 +28,45 @@ export async function runMigrationsOf(ownerUrl: string): Promise<Migrated> {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    const installation = await withClient(pool, (client) => prepare(client, files));
-    await runMigrations({ pgPool: pool });
-    const migrated = await withClient(pool, (client) => applyFiles(client, files, installation));
-    await withClient(pool, (client) => requirePrivileges(client, installation));
-    await pool.query(`comment on schema graphile_worker is ${pg.escapeLiteral(queueMark)}`);
-    return migrated;
+    const client = await pool.connect();
+    return await alone(client, async () => {
+      const installation = await prepare(client, files);
+      await runMigrations({ pgPool: pool });
+      const migrated = await applyFiles(client, files, installation);
+      await requirePrivileges(client, installation);
+      await client.query(`comment on schema graphile_worker is ${pg.escapeLiteral(queueMark)}`);
+      return migrated;
+    }).finally(() => client.release());
   } finally {
     await pool.end();
   }
 }
 
-async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  return work(client).finally(() => client.release());
+const turnMs = 200;
+
+/**
+ * One process at a time, from the first statement to the last. The others ask now and then, and hold no snapshot meanwhile: a
+ * concurrent build of an index waits for every snapshot of its database, so it would wait for who waits for it.
+ */
+async function alone<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  while (!(await isFree(client))) await sleep(turnMs);
+  try {
+    return await work();
+  } finally {
+    await client.query("select pg_advisory_unlock(hashtext('agency migrations'))").catch(() => {});
+  }
+}
+
+async function isFree(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ is_ours: boolean }>(
+    "select pg_try_advisory_lock(hashtext('agency migrations')) as is_ours",
+  );
+  return rows[0]!.is_ours;
 }
 
 /** In one transaction: either there is an installation with its role, or nothing is left behind. */
 async function prepare(client: pg.PoolClient, files: readonly MigrationFile[]): Promise<Installation> {
   return inTransaction(client, async () => {
-    await client.query("select pg_advisory_xact_lock(hashtext('agency app role'))");
     await checkPrerequisites(client);
     const installation = await ensureInstallation(client);
     await ensureServingRole(client, installation);
@@ -57,22 +77,18 @@ async function prepare(client: pg.PoolClient, files: readonly MigrationFile[]): 
   });
 }
 
-/** One process at a time. */
 async function applyFiles(
   client: pg.PoolClient,
   files: readonly MigrationFile[],
   { role }: Installation,
 ): Promise<Migrated> {
-  await client.query("select pg_advisory_lock(hashtext('agency migrations'))");
-  try {
-    const known = await selectApplied(client);
-    const applied = await applyPending(client, pendingOf(files, known), role);
-    if (isAhead(known, files)) return { applied, functions: [] };
-    const functions = await inTransaction(client, () => applyFunctions(client, readFunctions(), role));
-    return { applied, functions };
-  } finally {
-    await client.query("select pg_advisory_unlock(hashtext('agency migrations'))").catch(() => {});
-  }
+  const known = await selectApplied(client);
+  const applied = await applyPending(client, pendingOf(files, known), role);
+  // Without them the service is slow and not wrong: it starts, and `ops check` tells what is left.
+  await untilUnlocked('that rebuilds invalid indexes', () => repairIndexes(client)).catch(() => {});
+  if (isAhead(known, files)) return { applied, functions: [] };
+  const functions = await inTransaction(client, () => applyFunctions(client, readFunctions(), role));
+  return { applied, functions };
 }
 
 /** A transaction for each migration: what was applied before one that fails stays. */
@@ -93,6 +109,8 @@ async function applyPending(
 async function apply(client: pg.PoolClient, file: MigrationFile, role: string): Promise<void> {
   const text = nameServingRole(file.text, role);
   if (!file.hasTransaction) {
+    // `if not exists` would keep what an earlier try left half-made.
+    await dropInvalidOf(client, text);
     await client.query(text);
     return record(client, file);
   }
@@ -116,7 +134,8 @@ async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): 
   }
 }
 
-const lockNotAvailable = '55P03';
+/** A lock that did not come in time, and one that would never have come: Postgres ended us, and the other goes on. */
+const unlucky = new Set(['55P03', '40P01']);
 
 /** Repeats `work`, which waits for locks for a moment only, until it gets them. */
 export async function untilUnlocked(
@@ -128,7 +147,7 @@ export async function untilUnlocked(
     try {
       return await work();
     } catch (error) {
-      if ((error as { code?: string }).code !== lockNotAvailable) throw error;
+      if (!unlucky.has((error as { code?: string }).code ?? '')) throw error;
       if (count === tries)
         throw new StartError(
           `The migration ${name} could not lock a table in ${tries} attempts, and none of it was applied. End the long transaction that holds the lock (see pg_stat_activity), then run \`make migrate\` again.`,
