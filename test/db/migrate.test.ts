@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -59,6 +61,15 @@ it('names the file that failed and keeps nothing of it', async () => {
   await expect(migrate(database.ownerUrl)).rejects.toThrow(new RegExp(`The migration ${name} failed`));
   expect((await owner.query('select from app.migrations where name = $1', [name])).rowCount).toBe(0);
   expect(await schemaText(owner)).toBe(before);
+  const script = fileURLToPath(new URL('../../scripts/migrate.ts', import.meta.url));
+  const env = { PATH: process.env['PATH'], DATABASE_URL: database.ownerUrl };
+  await expect(
+    promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script], { env }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(new RegExp(`^The migration ${name} failed: [^\\n]+\\n$`)),
+  });
   await owner.query('alter table app.migrations drop constraint refused');
 });
 

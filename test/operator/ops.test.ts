@@ -54,6 +54,46 @@ describe('usage', () => {
     expect(outcome.stderr).toContain(message);
   });
 
+  it.each([
+    [
+      'a wrong password',
+      (url: URL) => void (url.password = 'guessed-wrongly'),
+      /rejected the password for \w+\. Check/,
+    ],
+    [
+      'a port where nobody listens',
+      (url: URL) => void (url.port = '1'),
+      /^Cannot reach the database at \S+ \(ECONNREFUSED\)/,
+    ],
+    [
+      'a database that is not there',
+      (url: URL) => void (url.pathname = '/missing'),
+      /has no database missing/,
+    ],
+  ])('says in words what is wrong with %s', async (_name, change, message) => {
+    const url = new URL(core.ownerUrl);
+    change(url);
+    const operate = operatorOf({ DATABASE_URL: url.href });
+    const refused = await operate('agencies', 'list');
+    expect([refused.code, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toMatch(message);
+    expect(refused.stderr).not.toMatch(/guessed-wrongly|\n +at /);
+    const checked = jsonOf(await operate('check', '--json')) as { check: string; detail: string }[];
+    expect(checked.find(({ check }) => check === 'database')!.detail).toMatch(message);
+  });
+
+  it('says in words what the database refuses', async () => {
+    await core.owner.query('alter table tenants rename column slug to former_slug');
+    try {
+      expect(await ops('agencies', 'list')).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^The database refused a statement: column .*slug.* \(42703\)\.\n$/),
+      });
+    } finally {
+      await core.owner.query('alter table tenants rename column former_slug to slug');
+    }
+  });
+
   it('refuses a database without the migrations of this version', async () => {
     await core.owner.query(
       "update app.migrations set name = name || 'x' where name = (select max(name) from app.migrations)",

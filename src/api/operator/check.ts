@@ -1,5 +1,5 @@
 import { counted } from '#src/platform/counted.ts';
-import { readMigrations, selectInvalidIndexes } from '#src/platform/db/operator.ts';
+import { explainRefusal, readMigrations, selectInvalidIndexes } from '#src/platform/db/operator.ts';
 import { openStorage } from '#src/platform/storage/index.ts';
 import { checkStore } from '#src/platform/storage/operator.ts';
 import { verifySmtp } from '#src/platform/mail/operator.ts';
@@ -123,7 +123,9 @@ const run: Command = {
   async run(operator) {
     const rows: { check: string; state: Finding['state']; detail: string }[] = [];
     for (const [check, find] of Object.entries(checks)) {
-      const finding = await find(operator).catch((error: Error) => fail(error.message));
+      const finding = await find(operator).catch((error: unknown) =>
+        fail((explainRefusal(error, operator.ownerUrl) as Error).message),
+      );
       rows.push({ check, ...finding });
     }
     const failed = rows.filter(({ state }) => state === 'fail').length;

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { counted } from '#src/platform/counted.ts';
 import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { openDatabase, type Connections, openOwnerPool } from '#src/platform/db/index.ts';
-import { readMigrations } from '#src/platform/db/operator.ts';
+import { explainRefusal, readMigrations } from '#src/platform/db/operator.ts';
 import { StartError } from '#src/platform/errors/index.ts';
 import type { Purge } from '#src/platform/jobs/purges.ts';
 import { openSealer, type SealedColumn, type Sealer } from '#src/platform/secrets/index.ts';
@@ -46,6 +46,8 @@ export async function withInstallation<T>(
       loadSealedColumns,
       confirm: (question) => (isYes ? Promise.resolve() : ask(question)),
     });
+  } catch (error) {
+    throw explainRefusal(error, ownerUrl);
   } finally {
     await (await opened?.catch(() => undefined))?.close();
     await owner.end();

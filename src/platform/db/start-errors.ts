@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { StartError } from '#src/platform/errors/index.ts';
 import { describeAddress } from './address.ts';
 
@@ -35,7 +36,7 @@ const byMessage: readonly (readonly [RegExp, (place: Place) => string])[] = [
       `The database at ${place} does not support TLS. Enable TLS on the server, or use sslmode=disable in DATABASE_URL if the network is trusted.`,
   ],
   [
-    /timeout expired|connection timeout|Connection terminated/,
+    /timeout expired|timeout exceeded|connection timeout|Connection terminated/,
     ({ place }) =>
       `The database at ${place} did not respond in time. Check the host and port in DATABASE_URL, and that no firewall blocks the connection.`,
   ],
@@ -73,6 +74,19 @@ export function explainStart(error: unknown, url: string): unknown {
   const where = describeAddress(url);
   const message = sentenceFor(error, code, where);
   return message === undefined ? error : new StartError(message, { cause: error });
+}
+
+/** As `explainStart`, and whatever else Postgres refuses, in its own words: for a command, whose reader has no use for a stack. */
+export function explainRefusal(error: unknown, url: string): unknown {
+  const explained = explainStart(error, url);
+  if (explained instanceof StartError || !(explained instanceof Error)) return explained;
+  if (explained instanceof pg.DatabaseError)
+    return new StartError(`The database refused a statement: ${explained.message} (${explained.code}).`, {
+      cause: explained,
+    });
+  return explained.cause instanceof pg.DatabaseError
+    ? new StartError(explained.message, { cause: explained })
+    : explained;
 }
 
 function sentenceFor({ message }: Error, code: string, where: Place): string | undefined {
