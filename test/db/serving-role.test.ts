@@ -287,6 +287,17 @@ it('gets its password back when somebody changed it', async () => {
   await opens(first);
 });
 
+it('gets another password when the operator changes the one that the database has', async () => {
+  const former = await servingUrl(first);
+  await query(
+    first,
+    "update app.installation set password = encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')",
+  );
+  await opens(first);
+  expect(await servingUrl(first)).not.toBe(former);
+  await expect(query(former, 'select')).rejects.toMatchObject({ code: '28P01' });
+});
+
 it('is missing from tables that were restored before it was there, which the start says', async () => {
   await migrate(second);
   const role = await roleOf(second);
@@ -296,7 +307,7 @@ it('is missing from tables that were restored before it was there, which the sta
     await query(second, `drop owned by ${role}; drop role ${role}`);
   });
   await expect(migrate(second)).rejects.toThrow(
-    `The serving role ${role} has no privileges on the tables of this database: they were restored before the role existed. Create the role (create role ${role}; comment on role ${role} is `,
+    `The serving role ${role} has no privileges on the tables of this database: they were restored before the role existed. It exists now: restore the backup again, over them with \`pg_restore --clean --if-exists\``,
   );
 });
 

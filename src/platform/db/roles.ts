@@ -65,9 +65,9 @@ export function scramVerifier(password: string, salt = randomBytes(16), iteratio
 
 /**
  * Refuses a database whose tables do not know its serving role: it was restored, or copied to another server, without the
- * roles of the old one, and every call would fail.
+ * roles of the old one, and every call would fail. The role has been created by then, so that a second restore is all it takes.
  */
-export async function requirePrivileges(owner: pg.ClientBase, { role, id }: Installation): Promise<void> {
+export async function requirePrivileges(owner: pg.ClientBase, { role }: Installation): Promise<void> {
   const {
     rows: [found],
   } = await owner.query<{ has_privileges: boolean }>(
@@ -78,6 +78,6 @@ export async function requirePrivileges(owner: pg.ClientBase, { role, id }: Inst
   );
   if (found!.has_privileges) return;
   throw new StartError(
-    `The serving role ${role} has no privileges on the tables of this database: they were restored before the role existed. Create the role (create role ${role}; comment on role ${role} is '${roleMark({ id })}'), then restore the backup again.`,
+    `The serving role ${role} has no privileges on the tables of this database: they were restored before the role existed. It exists now: restore the backup again, over them with \`pg_restore --clean --if-exists\` or into an empty database, then start.`,
   );
 }
