@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asText } from '#src/api/operator/output.ts';
+import { connectionName } from '#src/platform/jobs/pools.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 import { auditOf, jsonOf, noAgency, operatorOf, type Operate } from './command.ts';
@@ -45,6 +46,10 @@ describe('usage', () => {
     [['agencies', 'resume', 'nowhere'], 1, 'There is no agency nowhere.'],
     [['agencies', 'suspend', 'northlight', '--reason', 'x'], 3, 'add --yes'],
     [['events', 'drop'], 2, 'Name what you mean'],
+    [['events', 'replay', record], 2, `${record} is one argument too many: use --event ${record}.`],
+    [['timers', 'drop', record], 2, `one argument too many: use --record ${record}.`],
+    [['jobs', 'replay', '12'], 2, '12 is one argument too many: use --job 12.'],
+    [['events', 'show', record, 'twice'], 2, 'twice is one argument too many. `ops events show --help`'],
     [['clock', 'forward', 'later'], 2, 'later is not a duration'],
     [['clock', 'forward', '3d', '--yes'], 1, 'only where the demo made every agency'],
     [['keys', 'revoke', 'nothing', '--yes'], 1, 'There is no API key nothing.'],
@@ -158,6 +163,19 @@ describe('agencies', () => {
       code: 1,
       stderr: expect.stringContaining('cafe-leon is taken'),
     });
+  });
+
+  it('are invited to BASE_URL; without it, the command says where the link leads', async () => {
+    const create = ['agencies', 'create', '--owner-email', 'maya@example.com', '--name'];
+    const local = await ops(...create, 'Without an address');
+    expect(local.stdout).toContain('http://127.0.0.1:4000/console/invitation?token=');
+    expect(local.stdout).toContain(
+      'BASE_URL is not set, so the invitation starts with http://127.0.0.1:4000, ',
+    );
+    const operate = operatorOf({ DATABASE_URL: core.ownerUrl, BASE_URL: 'https://agency.example' });
+    const { stdout } = await operate(...create, 'With an address');
+    expect(stdout).toContain('https://agency.example/console/invitation?token=');
+    expect(stdout).not.toContain('BASE_URL');
   });
 
   it('are suspended and resumed, with an audit row each', async () => {
@@ -331,6 +349,24 @@ it('purges at once, and says what', async () => {
 });
 
 describe('check', () => {
+  it('counts workers that are connected, and none that a restored dump tells of', async () => {
+    await core.owner.query("insert into app.job_pools (id) values ('pool-of-test')");
+    expect((await ops('check')).stdout).toMatch(/workers +warn +No worker runs/);
+    const worker = new pg.Client({
+      connectionString: core.ownerUrl,
+      application_name: connectionName('pool-of-test'),
+    });
+    await worker.connect();
+    try {
+      expect((await ops('check')).stdout).toMatch(/workers +ok +1 worker running/);
+      await core.owner.query("update app.job_pools set seen_at = now() - interval '31 seconds'");
+      expect((await ops('check')).stdout).toMatch(/workers +warn +No worker runs/);
+    } finally {
+      await worker.end();
+      await core.owner.query('delete from app.job_pools');
+    }
+  });
+
   it('names an index whose build did not end, and the cure', async () => {
     const reader = new pg.Client(core.ownerUrl);
     await reader.connect();

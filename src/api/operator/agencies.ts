@@ -103,6 +103,9 @@ const create: Command = {
         invitation: `${base}/console/invitation?token=${token}`,
         expires_at: expiresAt,
       },
+      ...(settings.baseUrl === null && {
+        message: `BASE_URL is not set, so the invitation starts with ${base}, which only this machine reaches. Replace that with the public address of the service, and set BASE_URL.`,
+      }),
     };
   },
 };

@@ -39,7 +39,6 @@ export async function countTenantTables(owner: Pool): Promise<number> {
 }
 
 export interface Backlog {
-  readonly workers: number;
   readonly parked_events: number;
   readonly parked_timers: number;
   readonly dead_jobs: number;
@@ -49,8 +48,7 @@ export interface Backlog {
 
 export async function findBacklog(owner: Pool): Promise<Backlog> {
   const { rows } = await owner.query<Backlog>(`
-    select (select count(*)::integer from app.job_pools where seen_at > now() - interval '30 seconds') as workers,
-      (select count(*)::integer from app.parked_events) as parked_events,
+    select (select count(*)::integer from app.parked_events) as parked_events,
       (select count(*)::integer from timers where parked_at is not null) as parked_timers,
       (select count(*)::integer from graphile_worker._private_jobs where max_attempts > 1 and attempts >= max_attempts and locked_at is null) as dead_jobs,
       (select count(*)::integer from tenants where status = 'suspended') as suspended,

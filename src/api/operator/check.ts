@@ -1,5 +1,6 @@
 import { counted } from '#src/platform/counted.ts';
 import { explainRefusal, readMigrations, selectInvalidIndexes } from '#src/platform/db/operator.ts';
+import { countWorkers } from '#src/platform/jobs/operator.queries.ts';
 import { openStorage } from '#src/platform/storage/index.ts';
 import { checkStore } from '#src/platform/storage/operator.ts';
 import { verifySmtp } from '#src/platform/mail/operator.ts';
@@ -98,7 +99,7 @@ const checks: Readonly<Record<string, (operator: Operator) => Promise<Finding>>>
       : ok('in step with the database');
   },
   async workers({ owner }) {
-    const { workers } = await findBacklog(owner);
+    const workers = await countWorkers(owner);
     return workers > 0
       ? ok(`${counted(workers, 'worker')} running`)
       : warn('No worker runs: start one with ROLE=work or all.');

@@ -44,7 +44,9 @@ function read(command: Command, args: readonly string[]): Parsed {
   const { positionals, values } = parseOrRefuse(command, args);
   const isArgumentOptional = command.argument?.startsWith('[') ?? true;
   if (positionals.length > (command.argument === undefined ? 0 : 1))
-    throw new UsageError(`${positionals.at(-1)} is one argument too many. ${usageOf(command)}`);
+    throw new UsageError(
+      `${positionals.at(-1)} is one argument too many${optionForId(command, positionals.at(-1)!)}. ${usageOf(command)}`,
+    );
   if (positionals.length === 0 && !isArgumentOptional)
     throw new UsageError(`${command.argument} is missing. ${usageOf(command)}`);
   for (const [name, { isRequired, value }] of Object.entries(command.options ?? {}))
@@ -60,6 +62,12 @@ function read(command: Command, args: readonly string[]): Parsed {
       flag: (name) => values[name] === true,
     },
   };
+}
+
+/** Other commands take the id of one thing as their argument; these take it as an option. */
+function optionForId({ argument, options = {} }: Command, typed: string): string {
+  const [name] = Object.entries(options).find(([, { value }]) => value === 'ID') ?? [];
+  return name === undefined || argument !== undefined ? '' : `: use --${name} ${typed}`;
 }
 
 function parseOrRefuse(

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { connectionName } from './pools.ts';
 
 /** A job that has failed at its last try, or that waits for its agency to be resumed. */
 export interface StoppedJob {
@@ -114,4 +115,17 @@ export async function selectHeldJobs(owner: Pool) {
      from app.held_jobs h join tenants t on t.id = h.tenant_id group by t.slug, h.task order by t.slug, h.task`,
   );
   return rows;
+}
+
+/**
+ * Processes that work on the queue. They say so every second, by a connection that stays open: what a restored dump says of
+ * those of the original is no sign of any here.
+ */
+export async function countWorkers(owner: Pool): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(
+    `select count(*)::integer as count from app.job_pools p where seen_at > now() - interval '30 seconds'
+       and exists (select from pg_stat_activity a where a.datname = current_database() and a.application_name = $1 || p.id)`,
+    [connectionName('')],
+  );
+  return rows[0]!.count;
 }

@@ -161,4 +161,5 @@ export class LivePools {
   }
 }
 
-const connectionName = (id: string): string => `agency-jobs ${id}`;
+/** Of the connection by which a run says that it lives. */
+export const connectionName = (id: string): string => `agency-jobs ${id}`;
