@@ -1,7 +1,7 @@
 import type { EventData, EventType } from '#generated/events.ts';
 import type { RecordKind } from '#generated/console/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
-import type { Origin } from '#src/call/origin.ts';
+import type { Origin, RecordSource } from '#src/call/origin.ts';
 import type { Change } from '#src/call/change.ts';
 import type { Db, Statement } from '#src/platform/db/index.ts';
 import type { Invoke } from '#src/call/invoke.ts';
@@ -103,6 +103,8 @@ export interface ReadContext {
   readonly invoke: Invoke;
   /** Whether a job makes this call, for one that asked for it by `invoke(…, { within: 'after' })`. */
   readonly isDeferred: boolean;
+  /** The automation or the submission that makes the call; undefined for one of a caller's own. */
+  readonly source?: RecordSource | undefined;
 }
 
 /** One row of the audit trail; written in the transaction of the change. */

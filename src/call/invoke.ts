@@ -40,6 +40,8 @@ export interface InvokeOptions {
   readonly within?: 'transaction';
   /** Names what is done, such as `session:0191…:step:4`: within a day, the same user's same call under one key is done once and returns the same. */
   readonly key?: string;
+  /** The submission of a form that asks for the call. */
+  readonly submissionId?: string;
   /** The test of an automation that makes the call. */
   readonly test?: TestedAutomation;
 }

@@ -5,6 +5,12 @@ export interface Origin {
   readonly request_id: string;
 }
 
+/** What a record comes from that no caller makes by itself: an automation, or a submission of a form. */
+export interface RecordSource {
+  readonly kind: 'automation' | 'form';
+  readonly id: string;
+}
+
 /** The automation behind a change; `depth` counts the automations in the chain, 0 when there is none. */
 export interface Causation {
   readonly execution_id?: string;

@@ -2,7 +2,7 @@ import type { Db } from '#src/platform/db/index.ts';
 import type { EventStream } from '#generated/bodies.ts';
 import type { Operation, RequestValidators } from '#generated/operation.ts';
 import { systemClock } from '#src/platform/clock/index.ts';
-import type { Origin } from '#src/call/origin.ts';
+import type { Origin, RecordSource } from '#src/call/origin.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import type { Causation } from '#src/platform/events/index.ts';
 import type { ProblemCode } from '#src/platform/errors/index.ts';
@@ -90,6 +90,8 @@ export interface Arrival {
   readonly userAgent?: string | undefined;
   /** The automation behind the call. */
   readonly causation?: Causation | undefined;
+  /** The submission of a form behind the call. */
+  readonly submissionId?: string | undefined;
   /** A call asked for it, and a job makes it (`invoke(…, { within: 'after' })`). */
   readonly isDeferred?: boolean | undefined;
 }
@@ -174,6 +176,14 @@ export class Call {
 }
 
 /** Where a call comes from, for the record of what happened to credentials. */
+/** The submission comes first: an automation may have decided it. */
+export const sourceOf = ({ submissionId, causation }: Arrival): RecordSource | undefined =>
+  submissionId !== undefined
+    ? { kind: 'form', id: submissionId }
+    : causation?.automation_id === undefined
+      ? undefined
+      : { kind: 'automation', id: causation.automation_id };
+
 export const originOf = ({
   arrival: { ipAddress, userAgent },
   requestId,

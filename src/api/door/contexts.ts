@@ -1,13 +1,13 @@
 import type { EventData, EventType } from '#generated/events.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { Change } from '#src/call/change.ts';
-import type { Origin } from '#src/call/origin.ts';
+import type { Origin, RecordSource } from '#src/call/origin.ts';
 import { withRefusal, type Db, type Statement, type WriteScope } from '#src/platform/db/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { openness } from '#src/domain/visibility/index.ts';
 import { createEmitter, type Emitter } from '#src/platform/events/index.ts';
 import { can, demand } from './authorize.ts';
-import { originOf, type Call } from './call.ts';
+import { originOf, sourceOf, type Call } from './call.ts';
 import { withoutTurn } from './turn.ts';
 import type { AuditEntry, Identity, ReadContext, WriteContext } from '../../call/context.ts';
 import type { Invoke } from '../../call/invoke.ts';
@@ -49,6 +49,10 @@ export class ReadCall implements ReadContext {
     options: InnerCallOptions,
   ): Promise<unknown> {
     return this.door.inner.read(this.call, this.db, operation, input, options);
+  }
+
+  get source(): RecordSource | undefined {
+    return sourceOf(this.call.arrival);
   }
 
   get origin(): Origin {

@@ -26,6 +26,7 @@ export interface InnerCallOptions {
   readonly as?: string;
   readonly within?: 'transaction' | 'after';
   readonly key?: string;
+  readonly submissionId?: string;
   readonly test?: { readonly id: string; readonly name: string };
 }
 
@@ -103,7 +104,7 @@ export class InnerCalls {
     db: Db,
     operation: string,
     input: InnerInput,
-    { as, test }: InnerCallOptions,
+    { as, submissionId, test }: InnerCallOptions,
   ): Promise<Call> {
     const depth = outer.depth + 1;
     if (depth > maxDepth) throw new Error(`${operation} is called inside ${maxDepth} other calls.`);
@@ -119,6 +120,7 @@ export class InnerCalls {
       idempotencyKey: undefined,
       ifNoneMatch: undefined,
       isDeferred: undefined,
+      ...(submissionId !== undefined && { submissionId }),
       ...(test && { causation: { automation_id: test.id, depth: 1, isTest: true as const } }),
     };
     const call = new Call(route, arrival, identity, outer.now);

@@ -87,6 +87,9 @@ describe('steps', () => {
     ]);
     const caused = (await service.takeEvents()).find(({ data }) => data.task?.id === created.id)!;
     expect(caused.data.causation).toEqual({ execution_id: done.id, automation_id: automation.id, depth: 1 });
+    const source = { kind: 'automation', id: automation.id };
+    expect(created.source).toEqual(source);
+    expect(caused.data.source).toEqual(source);
     expect(caused.data.actor).toMatchObject({ type: 'automation', id: automation.id });
     // Its own task begins with another word; the filter keeps the other out without a trace.
     expect(await author.executionsOf(automation)).toHaveLength(1);

@@ -172,10 +172,16 @@ describe('mappings', () => {
       name: 'Call Harbor Dental',
       client_id: client.id,
       description: `Client ${client.id}`,
+      source: { kind: 'form', id: submission.id },
     });
     const shown = await forms.ok('getCustomObjectRecord', { path: { id: record.id } });
     expect(JSON.stringify(shown)).toContain('Search ads, Social media');
-    const types = (await service.takeEvents()).map(({ event_type: type }) => type);
+    const events = await service.takeEvents();
+    expect(events.find(({ event_type: type }) => type === 'process.instance_created')!.data.source).toEqual({
+      kind: 'form',
+      id: submission.id,
+    });
+    const types = events.map(({ event_type: type }) => type);
     for (const type of [
       'client.created',
       'ticket.created',

@@ -157,7 +157,7 @@ async function createTask(
   ctx: Invoker,
   mapping: Of<'task'>,
   facts: MappingFacts,
-  { as }: MappingRun,
+  { as, submission }: MappingRun,
   clientId: string | null,
 ): Promise<string> {
   const values = mappedValues(mapping, await loadFieldSet(ctx, 'task'), facts);
@@ -187,7 +187,7 @@ async function createTask(
         ...(ticketId !== undefined && { ticket_id: ticketId }),
       } as never,
     },
-    { as },
+    { as, submissionId: submission.id },
   );
   return id;
 }

@@ -201,6 +201,10 @@ function draftOf(
   const departmentId =
     body.department_id === undefined ? (defaults?.department_id ?? null) : storedId(body.department_id);
   const dates = { start_date: startDate, due_date: dueDate };
+  const source =
+    origin?.source ??
+    ctx.source ??
+    (ticket === null ? undefined : ({ kind: 'ticket', id: ticket.id } as const));
   const { stages, dependencies } =
     version === null
       ? stagesOfInputs(body.stages ?? [], userId)
@@ -237,10 +241,8 @@ function draftOf(
       body.estimated_minutes === undefined ? (defaults?.estimated_minutes ?? null) : body.estimated_minutes,
     is_private: body.is_private ?? false,
     field_values: {},
-    source_kind:
-      origin?.source.kind ??
-      (ticket !== null ? 'ticket' : ctx.identity.session === undefined ? 'api' : 'interface'),
-    source_id: origin?.source.id ?? ticket?.id ?? null,
+    source_kind: source?.kind ?? (ctx.identity.session === undefined ? 'api' : 'interface'),
+    source_id: source?.id ?? null,
     merged_into_id: null,
     merged_at: null,
     deleted_at: null,
