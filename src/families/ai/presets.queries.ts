@@ -19,6 +19,7 @@ import {
   recordSorts,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
+import { countAutomations, countInboxes } from './preset-uses.queries.ts';
 
 const present = (db: Db) => db.selectFrom('ai_presets as p').where('p.deleted_at', 'is', null);
 
@@ -41,9 +42,10 @@ const presetRecord = (presets: ReturnType<typeof present>) =>
     ]),
   );
 
-// Automations and inboxes are not built yet, so none uses a preset; whoever builds them counts them here.
+const usedId = sql.ref<string>('d.id');
+
 const usage = (now: Date) => sql<AiPresetUsage>`(
-  select json_build_object('automation_count', 0, 'inbox_count', 0,
+  select json_build_object('automation_count', ${countAutomations(usedId)}, 'inbox_count', ${countInboxes(usedId)},
     'request_count_30_days', count(*) filter (where r.created_at > ${now}::timestamptz - interval '30 days'),
     'last_used_at', app.iso(max(r.created_at)))
   from ai_requests r where r.tenant_id = d.tenant_id and r.preset_id = d.id)`;

@@ -20,8 +20,10 @@ import {
   softDeleteRecord,
   storedId,
 } from '#src/platform/db/query/index.ts';
+import { counted } from '#src/platform/counted.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { checkPreset } from './preset-checks.ts';
+import { countUses, replaceInInboxes } from './preset-uses.queries.ts';
 import * as queries from './presets.queries.ts';
 
 export const listAiPresets = (ctx: ReadContext, { query }: ListAiPresetsInput) =>
@@ -102,6 +104,7 @@ export async function deleteAiPresets(
       throw conflict(
         `The preset is the default for ${preset.purpose}. Name a replacement_id with that purpose, or make another one the default first.`,
       );
+    await giveUpUses(ctx, preset, replacement);
     await softDeleteRecord(ctx.db, 'ai_presets', preset.id, ctx.identity.userId, ctx.now);
     if (preset.is_default) {
       await reviseRecord(ctx.db, 'ai_presets', replacement!.id, { is_default: true }, ctx.now);
@@ -116,6 +119,30 @@ export async function deleteAiPresets(
     ctx.announce({ kind: 'ai_preset', id: preset.id, revision: preset.revision + 1 });
     return 'succeeded';
   });
+}
+
+/** Inboxes go on with the replacement; what was published with the preset is not changed behind its author's back. */
+async function giveUpUses(
+  ctx: WriteContext,
+  preset: queries.StoredPreset,
+  replacement: queries.StoredPreset | undefined,
+): Promise<void> {
+  const { automations, processes, inboxes } = await countUses(ctx.db, preset.id);
+  const fixed = [
+    ...(automations === 0 ? [] : [`steps of ${counted(automations, 'automation')}`]),
+    ...(processes === 0 ? [] : [`stage tools of ${counted(processes, 'process', 'processes')}`]),
+  ];
+  if (fixed.length > 0)
+    throw conflict(`The preset is used by ${fixed.join(' and ')}. Choose another one there first.`);
+  if (inboxes === 0) return;
+  if (replacement?.purpose !== preset.purpose)
+    throw conflict(
+      `The preset is used by ${counted(inboxes, 'ticket inbox', 'ticket inboxes')}. Name a replacement_id with the purpose ${preset.purpose}.`,
+    );
+  for (const { id, revision } of await replaceInInboxes(ctx.db, preset.id, replacement.id, ctx.now)) {
+    ctx.audit({ recordKind: 'ticket_inbox', recordId: id, action: 'updated', changedFields: ['ai'] });
+    ctx.announce({ kind: 'ticket_inbox', id, revision });
+  }
 }
 
 async function replacementOf(ctx: ReadContext, given: string | undefined, deleted: readonly string[]) {

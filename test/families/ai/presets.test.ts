@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type InputOf, type Service } from '../../support/service.ts';
 import { auditActions } from '../client-records.ts';
+import { action, chain, end, onClick } from '../automations/flows.ts';
+import { newProcess, newTool } from '../processes/process-records.ts';
 import { StreamingModel } from '../../ai/streaming-model.ts';
 
 let service: Service;
@@ -146,5 +148,77 @@ describe('deleting', () => {
       }),
     ).toMatchObject({ succeeded: 2, failed: 1 });
     expect(await defaults('builder')).toEqual([other!.name]);
+  });
+
+  const uses = async (id: string) =>
+    (await service.ok('listAiPresetDetails', {})).data.find(({ preset }) => preset.id === id)!.usage;
+  const tryDelete = async (id: string, replacement?: string) =>
+    (
+      await service.ok('deleteAiPresets', {
+        query: { id: [id], ...(replacement !== undefined && { replacement_id: replacement }) },
+      })
+    ).data.outcomes[0]!;
+
+  it('gives inboxes the replacement, and is refused without one', async () => {
+    const [used, next, stranger] = [
+      await create({ purpose: 'ticket_reply' }),
+      await create({ purpose: 'ticket_reply' }),
+      await create(),
+    ].map(({ preset }) => preset.id) as [string, string, string];
+    const { data: inbox } = await service.ok('createTicketInbox', {
+      body: { name: `Inbox ${randomUUID()}`, ai: { preset_id: used } },
+    });
+    expect(await uses(used)).toMatchObject({ inbox_count: 1, automation_count: 0 });
+    expect(await tryDelete(used)).toMatchObject({
+      status: 'failed',
+      error: {
+        message: 'The preset is used by 1 ticket inbox. Name a replacement_id with the purpose ticket_reply.',
+      },
+    });
+    expect(await tryDelete(used, stranger)).toMatchObject({ status: 'failed' });
+    expect(await tryDelete(used, next)).toMatchObject({ status: 'succeeded' });
+    const { data: after } = await service.ok('getTicketInbox', { path: { id: inbox.id } });
+    expect(after).toMatchObject({ ai: { preset_id: next }, revision: inbox.revision + 1 });
+    expect(await uses(next)).toMatchObject({ inbox_count: 1 });
+  });
+
+  it('is refused while steps of automations name it', async () => {
+    const [used, next] = [
+      await create({ purpose: 'ticket_reply' }),
+      await create({ purpose: 'ticket_reply' }),
+    ].map(({ preset }) => preset.id) as [string, string];
+    const draft = { ticket_id: randomUUID(), generate: { preset_id: used } };
+    const { data: automation } = await service.ok('createAutomation', {
+      body: {
+        name: `Flow ${randomUUID()}`,
+        config: chain(onClick(), action('draft', 'save_ticket_draft', draft), end()),
+      } as never,
+    });
+    expect(await uses(used)).toMatchObject({ automation_count: 1, inbox_count: 0 });
+    expect(await tryDelete(used, next)).toMatchObject({
+      status: 'failed',
+      error: {
+        message: 'The preset is used by steps of 1 automation. Choose another one there first.',
+      },
+    });
+    await service.ok('deleteAutomations', { query: { id: [automation.id] } });
+    expect(await tryDelete(used)).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('is refused while stage tools of processes name it', async () => {
+    const { preset } = await create({ purpose: 'stage_tool' });
+    const process = await newProcess(service);
+    await newTool(service, process, {
+      config: { type: 'ai_prompt', preset_id: preset.id, prompt: 'Write.' },
+    });
+    await service.ok('publishProcess', { path: { id: process.definition.id }, body: {} });
+    expect(await tryDelete(preset.id)).toMatchObject({
+      status: 'failed',
+      error: {
+        message: 'The preset is used by stage tools of 1 process. Choose another one there first.',
+      },
+    });
+    await service.ok('archiveProcess', { path: { id: process.definition.id }, body: {} });
+    expect(await tryDelete(preset.id)).toMatchObject({ status: 'succeeded' });
   });
 });

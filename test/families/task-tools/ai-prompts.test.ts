@@ -301,7 +301,11 @@ describe('a prompt with a preset', () => {
     const at = await hands.running(prompt({ preset_id: id }));
     await hands.run(at);
     expect((model.asked as [Answer])[0].instructions).toContain('Write in rhymes.');
-    await service.ok('deleteAiPresets', { query: { id: [id] } });
+    // Tasks of an archived process go on with its tools, and no longer keep the preset.
+    const { data: task } = await service.ok('getTask', { path: { id: at.taskId } });
+    await service.ok('archiveProcess', { path: { id: task.process_definition_id! }, body: {} });
+    const { data } = await service.ok('deleteAiPresets', { query: { id: [id] } });
+    expect(data).toMatchObject({ succeeded: 1 });
     model.willAnswer({ answer: 'No.' });
     const words = expect.stringContaining('Its AI preset was deleted.');
     expect(await hands.stateOf(at)).toMatchObject({ problem: words, allowed_actions: [] });
