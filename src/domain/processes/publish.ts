@@ -1,10 +1,16 @@
 import type { WriteContext } from '#src/call/context.ts';
 import type { ToolProblem } from '#src/call/parts.ts';
 import { conflict } from '#src/platform/errors/index.ts';
+import { countApprovers } from './approvers.queries.ts';
 import { isSameContent } from './compare.ts';
 import { requireDraft } from './drafts.ts';
 import { updateProcess } from './drafts.queries.ts';
-import { publishingProblem, publishingWarnings, type ToolProblems } from './publishing.rules.ts';
+import {
+  approvalProblemOf,
+  publishingProblem,
+  publishingWarnings,
+  type ToolProblems,
+} from './publishing.rules.ts';
 import type { ProcessSnapshot } from './snapshot.ts';
 import { snapshotOf } from './snapshot.queries.ts';
 import { answerField } from './prompt.rules.ts';
@@ -89,6 +95,14 @@ async function findToolProblems(
     if (runner === undefined || target === undefined) continue;
     const found = await runner.findProblem(ctx, target.id);
     if (found !== undefined) problems.set(id, found);
+  }
+  for (const { department_id: departmentId, tools } of stages) {
+    for (const { id, config } of tools) {
+      if (config.type !== 'approval') continue;
+      const count = await countApprovers(ctx.db, config, departmentId);
+      const text = approvalProblemOf(config.min_approvals, count);
+      if (text !== null) problems.set(id, { text, isLasting: false });
+    }
   }
   return problems;
 }

@@ -1,4 +1,5 @@
 import type { ToolProblem } from '#src/call/parts.ts';
+import { counted } from '#src/platform/counted.ts';
 import { conflict, type Problem } from '#src/platform/errors/index.ts';
 import { answerField, promptProblemOf, type TaskField } from './prompt.rules.ts';
 import { targetOf } from './tool-targets.queries.ts';
@@ -57,6 +58,12 @@ export function publishingProblem(
     }
   }
   return undefined;
+}
+
+/** Why an approval cannot be given, with the cure; `approvers` is undefined where each task decides who they are. */
+export function approvalProblemOf(minApprovals: number, approvers: number | undefined): string | null {
+  if (approvers === undefined || approvers >= minApprovals) return null;
+  return `It needs ${counted(minApprovals, 'approval')}, and ${approvers === 0 ? 'none' : `only ${approvers}`} of its approvers can work here and see tasks. Choose other approvers.`;
 }
 
 /** Warnings about a working copy that can be published. */

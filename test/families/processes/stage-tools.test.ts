@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
-import { auditOf } from '../organization/people.ts';
+import { addMember, auditOf } from '../organization/people.ts';
 import {
   addTool,
   checklist,
@@ -278,5 +278,79 @@ describe('removing tools', () => {
     expect(await read(process.definition.id)).toMatchObject({ has_unpublished_changes: true });
     await service.ok('deleteStageTool', { path: { id: tool.id } });
     expect(await read(process.definition.id)).toMatchObject({ has_unpublished_changes: false });
+  });
+});
+
+describe('an approval that nobody can give', () => {
+  const approval = (ids: readonly string[], more: object = {}) => ({
+    type: 'approval',
+    approver_ids: ids,
+    ...more,
+  });
+  const publish = async (process: FullProcess) => {
+    const { status, body } = await service.call('publishProcess', {
+      path: { id: process.definition.id },
+      body: {},
+    });
+    return { status, message: body.error?.message ?? '', warnings: body.data?.warnings };
+  };
+  const member = async (permissions: readonly 'tasks.view'[] = ['tasks.view']) =>
+    (await addMember(service, service.agencies[0], { permissions })).id;
+
+  it('keeps the process from being published where it is required', async () => {
+    const [active, away, blind] = [await member(), await member(), await member([])];
+    await service.ok('updateUserFields', { body: { user_id: away, status: 'suspended' } });
+    const refusedFor = async (config: object) => {
+      const process = await newProcess(service);
+      await added(process, { name: 'Sign-off', is_required: true, config });
+      return publish(process);
+    };
+    for (const ids of [[away], [blind]])
+      expect(await refusedFor(approval(ids))).toMatchObject({
+        status: 409,
+        message:
+          'The tool "Sign-off" of the stage copy is required, so the stage could not be completed. It needs 1 approval, and none of its approvers can work here and see tasks. Choose other approvers. Make it optional or remove it.',
+      });
+    expect(await refusedFor(approval([active, away], { min_approvals: 2 }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('It needs 2 approvals, and only 1 of its approvers can work here'),
+    });
+    expect(await refusedFor(approval([active, away]))).toMatchObject({ status: 200, warnings: [] });
+    // Each task decides who they are.
+    expect(await refusedFor(approval([away], { approver_roles: ['client_owner'] }))).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('is a warning where it is optional', async () => {
+    const away = await member();
+    await service.ok('updateUserFields', { body: { user_id: away, status: 'suspended' } });
+    const process = await newProcess(service);
+    await added(process, { name: 'Sign-off', config: approval([away]) });
+    expect(await publish(process)).toMatchObject({
+      status: 200,
+      warnings: [
+        'The tool "Sign-off" of the stage copy has no effect. It needs 1 approval, and none of its approvers can work here and see tasks. Choose other approvers.',
+      ],
+    });
+  });
+
+  it('may be given by the leads of the department of its stage', async () => {
+    const lead = await member();
+    const department = (
+      await service.ok('createDepartment', { body: { name: `Department ${randomUUID()}`, lead_ids: [lead] } })
+    ).data;
+    const process = await newProcess(service, {
+      stages: [{ key: 'copy', name: 'Copy', department_id: department.id }],
+    });
+    await added(process, {
+      name: 'Sign-off',
+      is_required: true,
+      config: { type: 'approval', approver_roles: ['department_lead'] },
+    });
+    await service.ok('updateUserFields', { body: { user_id: lead, status: 'suspended' } });
+    expect(await publish(process)).toMatchObject({ status: 409 });
+    await service.ok('updateUserFields', { body: { user_id: lead, status: 'active' } });
+    expect(await publish(process)).toMatchObject({ status: 200, warnings: [] });
   });
 });
