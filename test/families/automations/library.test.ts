@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
+import { newPublished } from '../processes/process-records.ts';
 import { action, Authors, callable, chain, end, node, onClick, onEvent, type Answer } from './flows.ts';
 
 /** Automations in their folders, what there is to know of one and of their executions, and what limits them all. */
@@ -101,6 +102,49 @@ describe('the library', () => {
     expect(await author.ok('getAutomationScheduleHealth', { path: { id: plain.id } })).toMatchObject({
       status: 'not_scheduled',
     });
+  });
+
+  const healthOf = (automation: Answer) =>
+    author.ok('getAutomationScheduleHealth', { path: { id: automation.id } });
+  const scheduled = (schedule: object, ...steps: object[]) =>
+    author.publish(chain(node('start', 'trigger', { type: 'schedule', schedule }), ...steps, end()));
+
+  it('find nothing wrong with a time that has come', async () => {
+    const automation = await scheduled({ type: 'once', run_at: '2090-01-01T09:00:00.000Z' });
+    expect(await healthOf(automation)).toMatchObject({ status: 'healthy', problems: [] });
+    await service.query(
+      `update automation_versions set config = jsonb_set(config, '{nodes,0,config,schedule,run_at}', '"2026-01-05T09:00:00.000Z"') where automation_id = $1`,
+      [automation.id],
+    );
+    const times = [automation.id, '2026-01-05T09:00:01Z', '2026-01-05T09:00:00Z'];
+    const ended =
+      'update automations set next_run_at = null, last_run_at = $2, last_run_due_at = $3, schedule_synced_at';
+    await service.query(`${ended} = '2026-01-02T09:00:00Z' where id = $1`, times);
+    expect(await healthOf(automation)).toMatchObject({ status: 'ended', problems: [] });
+    await service.query(`${ended} = '2026-02-02T09:00:00Z' where id = $1`, times);
+    expect(await healthOf(automation), 'enabled again since').toMatchObject({
+      status: 'ended',
+      problems: [],
+    });
+  });
+
+  it('name a process that was archived since', async () => {
+    const process = await newPublished(service);
+    const automation = await scheduled(
+      { type: 'cron', expression: '0 9 1 * *', time_zone: 'Europe/Berlin' },
+      action('make', 'create_task', { process_definition_id: process.definition.id }),
+    );
+    expect(await healthOf(automation)).toMatchObject({ problems: [] });
+    await author.ok('archiveProcess', { path: { id: process.definition.id }, body: {} });
+    expect((await healthOf(automation)).problems).toEqual([
+      {
+        severity: 'error',
+        code: 'unknown_record',
+        node_key: 'make',
+        place: 'config.inputs.process_definition_id',
+        message: `The process ${process.definition.name} is archived, so it starts no tasks. Unarchive it, or choose another.`,
+      },
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AutomationScheduleHealth } from '#generated/types.gen.ts';
+import type { AutomationConfig, AutomationProblem, AutomationScheduleHealth } from '#generated/types.gen.ts';
 import type {
   GetAutomationScheduleHealthInput,
   SyncAutomationScheduleInput,
@@ -7,6 +7,7 @@ import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import { toleranceMs } from '../engine/schedule.ts';
 import { upcomingRuns, zoneOf } from '../flow/index.ts';
+import { processProblems } from '../record/archived-processes.queries.ts';
 import { problemsOf } from '../record/facts.ts';
 import { life, requireAutomation } from '../record/life.ts';
 import { scheduleStarts, scheduleOf, startOf } from '../record/schedule.ts';
@@ -47,10 +48,28 @@ export async function healthOf(
     last_run_delay_seconds: delayOf(runs),
     last_execution_id: runs.last_run_execution_id,
     missed_run_count: runs.missed_run_count,
-    problems: flow === undefined || schedule === undefined ? [] : await problemsOf(ctx, flow),
+    problems:
+      flow === undefined || schedule === undefined ? [] : await problemsNow(ctx, automation, flow, runs),
     synced_at: automation.schedule_synced_at,
     checked_at: ctx.now.toISOString(),
   };
+}
+
+/**
+ * A time that has come since the schedule was registered, or at which it started, is no fault of it. What its steps name may have been
+ * archived since they were published.
+ */
+async function problemsNow(
+  ctx: Pick<ReadContext, 'db' | 'now'>,
+  { schedule_synced_at: syncedAt }: StoredAutomation,
+  flow: AutomationConfig,
+  { last_run_due_at: startedAt }: Runs,
+): Promise<AutomationProblem[]> {
+  const times = [ctx.now.toISOString(), syncedAt, startedAt].map((at) =>
+    at === null ? Infinity : Date.parse(at),
+  );
+  const before = new Date(Math.min(...times) - 1);
+  return [...(await problemsOf({ db: ctx.db, now: before }, flow)), ...(await processProblems(ctx.db, flow))];
 }
 
 const delayOf = ({ last_run_at: at, last_run_due_at: dueAt }: Runs): number | null =>
