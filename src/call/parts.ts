@@ -8,7 +8,7 @@ import type { ReadContext, WriteContext } from './context.ts';
 
 /** Something that names fields by their keys outside of records: saved columns, sorts, filters, layouts, stages of processes. */
 export interface KeyHolder {
-  /** What it is; `getFieldUsage` counts preferences and layouts. */
+  /** What it is; `getFieldUsage` counts preferences, layouts and processes. */
   readonly kind:
     'list_preference' | 'layout' | 'process' | 'view' | 'custom_object' | 'reply_template' | 'map_layer';
   readonly recordKind: Field['record_kind'];

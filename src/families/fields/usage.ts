@@ -98,6 +98,7 @@ async function usageOf(ctx: ReadContext, field: Field, fieldSets: FieldSets): Pr
     formula_count: Math.min(readersOf(key, fieldSets).length, maxReaders),
     list_preference_count: total('list_preference'),
     layout_count: total('layout'),
+    process_count: total('process'),
     history_count: history.count,
     last_changed_at: history.last_changed_at,
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
+import { newProcess, newTool } from '../processes/process-records.ts';
 import { auditActions, newClient, newProfile } from '../client-records.ts';
 import { agencyValues, choices, configOf, newField, newKey, writeValues } from './field-records.ts';
 
@@ -193,6 +194,48 @@ describe('a replaced choice', () => {
     );
     await service.ok('bulkReplaceFieldChoice', { body: { field_id: field.id, from_key: 'c', to_key: 'b' } });
     expect((await replace({ from_key: 'b', to_key: 'c' })).status).toBe(409);
+  });
+});
+
+describe('a field of tasks that processes need', () => {
+  const taskField = () => newField(service, { record_kind: 'task', config: { type: 'text' } });
+  const usage = async (id: string) =>
+    (await service.ok('getFieldUsage', { path: { id } })).data.process_count;
+  const remove = (id: string) => service.call('deleteField', { path: { id }, query: { force: true } });
+  const needed = (name: unknown) => ({
+    status: 409,
+    body: {
+      error: {
+        message: `The field is needed by the stages or tools of the processes "${String(name)}". Change this first.`,
+      },
+    },
+  });
+
+  it('is counted and kept while a stage requires it', async () => {
+    const field = await taskField();
+    expect(await usage(field.id)).toBe(0);
+    const { definition } = await newProcess(service, {
+      stages: [{ key: 'copy', name: 'Copy', required_field_keys: [field.key] }],
+    });
+    expect(await usage(field.id)).toBe(1);
+    expect(await remove(field.id)).toMatchObject(needed(definition.name));
+    await service.ok('bulkDeleteProcessDefinitions', { body: { ids: [definition.id] } });
+    expect(await usage(field.id)).toBe(0);
+    expect((await remove(field.id)).status).toBe(200);
+  });
+
+  it('is counted and kept while a prompt puts its answer into it, in the working copy or the version of new tasks', async () => {
+    const field = await taskField();
+    const process = await newProcess(service);
+    const { id, name } = process.definition;
+    const tool = await newTool(service, process, {
+      config: { type: 'ai_prompt', prompt: 'Sum up.', output: 'field', output_field_key: field.key },
+    });
+    expect(await usage(field.id)).toBe(1);
+    await service.ok('publishProcess', { path: { id }, body: {} });
+    await service.query('delete from stage_tools where id = $1', [tool.id]);
+    expect(await usage(field.id)).toBe(1);
+    expect(await remove(field.id)).toMatchObject(needed(name));
   });
 });
 
