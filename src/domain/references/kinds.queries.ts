@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
+import { holdsPermission } from '#src/domain/access/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** Records that a request names and that are no records of people's work (`SubjectKind`): everybody may name those there are. */
@@ -30,6 +31,12 @@ export const namedKinds = {
     table: 'users',
     by: 'id',
     isLive: isMemberIn('invited', 'active'),
+  },
+  form_reviewer: {
+    what: 'a member of this agency with forms.review',
+    table: 'users',
+    by: 'id',
+    isLive: sql<boolean>`${isMemberIn('invited', 'active', 'suspended')} and ${holdsPermission('r', 'forms.review')}`,
   },
   owner: {
     what: 'a member or service account of this agency',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
+import { addMember } from '../organization/people.ts';
 import { company, email, Forms, hosted, services, type Answer } from './filling.ts';
 
 /** Forms are built as drafts, and shown to people as numbered versions. */
@@ -139,6 +140,12 @@ describe('building', () => {
     expect(await refused({ review: { mode: 'always', reviewer_ids: [randomUUID()] } })).toEqual([
       400,
       expect.stringContaining('reviewer_ids'),
+    ]);
+    const blind = await addMember(service, service.agencies[0], { permissions: ['forms.view'] });
+    const able = await addMember(service, service.agencies[0], { permissions: ['forms.review'] });
+    expect(await refused({ review: { mode: 'always', reviewer_ids: [able.id, blind.id] } })).toEqual([
+      400,
+      expect.stringMatching(/^body\.review\.reviewer_ids\[1\] .*a member of this agency with forms\.review/),
     ]);
     expect(
       await refused({

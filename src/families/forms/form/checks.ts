@@ -57,7 +57,7 @@ export async function checkSettings(
   refuseInconsistent(faults.filter(isSent), (place) => `${prefix}${place.slice('settings'.length)}`);
   const named = new NamedRecords(idsIn(former));
   named
-    .addAll('member', sent.review?.reviewer_ids, `${prefix}.review.reviewer_ids`)
+    .addAll('form_reviewer', sent.review?.reviewer_ids, `${prefix}.review.reviewer_ids`)
     .addAll('member', sent.notifications?.user_ids, `${prefix}.notifications.user_ids`);
   sent.mappings?.forEach((mapping, index) => {
     const place = `${prefix}.mappings[${index}]`;
