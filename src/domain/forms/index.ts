@@ -40,7 +40,7 @@ export {
   type LiveForm,
 } from './submit/live-form.queries.ts';
 export { checkedAnswers, isTrap, openAddress, startSubmission, trapKey } from './submit/start.ts';
-export { confirmationOf, saveAnswers, submitAnswers } from './submit/save.ts';
+export { confirmationOf, hasAnswers, saveAnswers, submitAnswers } from './submit/save.ts';
 export { eraseSubmission } from './store/erase.ts';
 export { makeReady } from './process/finish.ts';
 export { holdFollowers, tellFollowers } from './process/followers.ts';

@@ -21,6 +21,7 @@ import {
   countView,
   dayIn,
   findAgency,
+  hasAnswers,
   isTrap,
   linkSubmission,
   opennessOf,
@@ -199,7 +200,7 @@ async function submitHostedFormSubmission(
   if (submission.status === 'in_progress') {
     checkRevision(submission.revision, body?.expected_revision);
     await submitAnswers(ctx, submission, body?.answers ?? {});
-  }
+  } else if (!(await hasAnswers(ctx, submission, body?.answers ?? {}))) requireInProgress(submission);
   const after = await openedSubmission(ctx);
   return { submitted_at: after.submitted_at!, confirmation: await confirmationOf(ctx, after) };
 }

@@ -45,6 +45,9 @@ describe('filling in', () => {
     const done = await hosted('POST', `${address}/submit`, { answers: { email: 'Priya@Harbor.example' } });
     expect(done.data).toMatchObject({ confirmation: { type: 'message', title: 'Thank you' } });
     expect((await hosted('POST', `${address}/submit`, {})).data).toEqual(done.data);
+    const again = (given: object) => hosted('POST', `${address}/submit`, { answers: given });
+    expect((await again({ email: 'Priya@Harbor.example' })).data).toEqual(done.data);
+    expect((await again({ email: 'ada@harbor.example' })).status).toBe(409);
     expect((await hosted('GET', address)).status).toBe(409);
     expect((await hosted('PATCH', address, { answers: { company: 'Other' } })).status).toBe(409);
 

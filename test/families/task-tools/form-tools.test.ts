@@ -110,6 +110,24 @@ describe('a form', () => {
     for (const each of both) expect((await hosted('GET', urlOf(each))).status).toBe(200);
   });
 
+  it('that two submit loses the answers of neither: the later gets 409, and the same answers again 200', async () => {
+    const at = await hands.running(toolFor(await forms.publish([company, email])));
+    const urls = [urlOf(await hands.run(at)), urlOf(await hands.run(at, hands.lead))] as const;
+    const send = (url: string, given: object) =>
+      hosted('POST', `${url}/submit`, { answers: given, expected_revision: 1 });
+    const both = await Promise.all([
+      send(urls[0], answers),
+      send(urls[1], { ...answers, company: 'Harbor Dental Ltd' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)!.data.message).toContain('was submitted');
+    const taken = both[0].status === 200 ? answers : { ...answers, company: 'Harbor Dental Ltd' };
+    for (const url of urls)
+      expect((await send(url, { ...taken, email: 'priya@HARBOR.example' })).status).toBe(200);
+    expect((await send(urls[0], { ...taken, company: '' })).status).toBe(409);
+    expect((await send(urls[0], { ...taken, email: 'nobody' })).status).toBe(409);
+  });
+
   it('that may be repeated is begun by each member, and counts every submission', async () => {
     const at = await hands.running(toolFor(await forms.publish([company, email]), { can_repeat: true }));
     await fillIn(at);

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FormAnswers, FormConfirmation } from '#generated/types.gen.ts';
 import { extendTokens } from '#src/domain/hosted-addresses/index.ts';
-import { conflict, invalid } from '#src/platform/errors/index.ts';
+import { conflict, invalid, Problem } from '#src/platform/errors/index.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { findMissing } from '../answers.rules.ts';
@@ -13,7 +14,7 @@ import { countSubmission, selectUploads, type StoredSubmission } from '../store/
 import { fillText, inMarkdown } from '../texts.rules.ts';
 import { isOver } from './access.rules.ts';
 import { hasSubmitted, holdCounts } from './live-form.queries.ts';
-import { checkedAnswers, isTrap, type Starter } from './start.ts';
+import { checkedAnswers, isTrap, trapKey, type Starter } from './start.ts';
 
 /** Saves answers of a submission, which is locked and in progress; its address is good for seven more days. */
 export async function saveAnswers(
@@ -60,10 +61,7 @@ export async function submitAnswers(
   given: FormAnswers,
 ): Promise<void> {
   const { id, form_id: formId, elements } = submission;
-  const uploads = new Map((await selectUploads(ctx.db, id)).map((upload) => [upload.id, upload.element_key]));
-  const saved = await checkedAnswers(ctx, submission, given, submission.answers, uploads);
-  const { time_zone: zone } = await findAgency(ctx.db);
-  const judged = createFormLogic(dayIn(zone, ctx.now)).judge(elements, saved as never);
+  const judged = await judgedAnswers(ctx, submission, given);
   const [missing] = findMissing(elements, judged);
   if (missing !== undefined) throw invalid(`body.answers.${missing[0]}`, missing[1]);
   const columns = columnsOf(submission, judged.answers as FormAnswers, given);
@@ -88,6 +86,38 @@ export async function submitAnswers(
   setTimer(ctx, { kind: abandonKind, recordId: id }, null);
   addJob(ctx, 'process_form_submission', { submissionId: id }, { key: `process_form_submission:${id}` });
   ctx.announce({ kind: 'form_submission', id, revision: submission.revision + 1 });
+}
+
+/** The answers given so far and these, as the logic of the form judges them. */
+async function judgedAnswers(
+  ctx: Pick<Starter, 'db' | 'now'>,
+  submission: StoredSubmission,
+  given: FormAnswers,
+) {
+  const { id, elements, answers } = submission;
+  const uploads = new Map((await selectUploads(ctx.db, id)).map((upload) => [upload.id, upload.element_key]));
+  const saved = await checkedAnswers(ctx, submission, given, answers, uploads);
+  const { time_zone: zone } = await findAgency(ctx.db);
+  return createFormLogic(dayIn(zone, ctx.now)).judge(elements, saved as never);
+}
+
+/** Whether a submission that was submitted says all of this already, so that nobody's answers are lost. */
+export async function hasAnswers(
+  ctx: Pick<Starter, 'db' | 'now'>,
+  submission: StoredSubmission,
+  { [trapKey]: _trap, ...given }: FormAnswers,
+): Promise<boolean> {
+  const isKept = (answers: Readonly<Record<string, unknown>>): boolean =>
+    Object.keys(given).every((key) =>
+      isDeepStrictEqual(answers[key] ?? null, submission.answers[key] ?? null),
+    );
+  if (isKept(given)) return true;
+  try {
+    return isKept((await judgedAnswers(ctx, submission, given)).answers as Readonly<Record<string, unknown>>);
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500) return false;
+    throw error;
+  }
 }
 
 /** Two who come at once for the last place come one after the other. */
