@@ -4,7 +4,7 @@ import { auditOf } from '../organization/people.ts';
 import { newPublished } from '../processes/process-records.ts';
 import { newWorker, refusal, type Answer, type TaskHands } from '../tasks/setup.ts';
 import { startService, type Service } from '../../support/service.ts';
-import { approvalBy, checklist, items, link, ToolHands } from './tool-hands.ts';
+import { approvalBy, checklist, items, link, ToolHands, type Running } from './tool-hands.ts';
 
 let service: Service;
 let hands: ToolHands;
@@ -373,6 +373,37 @@ describe('the tools of a stage', () => {
     }
     await hands.request(at);
     expect((await hands.approve(at)).status).toBe(200);
+  });
+
+  it('that are not for everybody are left out of what the activity tells others, of old entries too', async () => {
+    const [hidden, shown] = (await hands.runningAll([
+      { ...checklist, name: 'Secret', is_visible_to_all: false },
+      { ...checklist, name: 'Open' },
+    ])) as [Running, Running];
+    await hands.tick(hidden, 'names');
+    await hands.tick(shown, 'names');
+    const told = async (caller: { readonly key: string }) => {
+      const path = { id: hidden.taskId };
+      const query = { kind: ['tool'], limit: 1 };
+      const { data, pagination } = await service.ok('listTaskActivity', { path, query }, caller);
+      expect(data).toHaveLength(Math.min(1, pagination.total));
+      const full = (await service.ok('getFullTask', { path }, caller)).data.activity as Answer[];
+      const sentences = await hands.sentences(hidden, caller);
+      expect(full.filter(({ kind }) => kind === 'tool').map(({ text }) => text)).toEqual(
+        sentences.toReversed(),
+      );
+      expect(pagination.total).toBe(sentences.length);
+      return sentences.map((text) => (text.includes('Secret') ? 'Secret' : 'Open'));
+    };
+    expect(await told(hands.other)).toEqual(['Open']);
+    expect(await told(hands.worker)).toEqual(['Secret', 'Open']);
+    expect(await told(hands.lead)).toEqual(['Secret', 'Open']);
+    await service.query("update task_history set details = details - 'tool_id' where task_id = $1", [
+      hidden.taskId,
+    ]);
+    expect(await told(hands.other)).toEqual([]);
+    expect(await told(hands.worker)).toEqual(['Secret', 'Open']);
+    expect(await told(hands.lead)).toEqual(['Secret', 'Open']);
   });
 
   it('are those of the version that the task holds to', async () => {

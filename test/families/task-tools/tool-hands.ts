@@ -152,12 +152,13 @@ export class ToolHands {
   }
 
   /** What the activity of the task tells of tools. */
-  async sentences({ taskId }: Running): Promise<string[]> {
+  async sentences({ taskId }: Running, caller: Caller = this.lead): Promise<string[]> {
     return (
-      await this.service.ok('listTaskActivity', {
-        path: { id: taskId },
-        query: { kind: ['tool'], order: 'asc' },
-      })
+      await this.service.ok(
+        'listTaskActivity',
+        { path: { id: taskId }, query: { kind: ['tool'], order: 'asc' } },
+        caller,
+      )
     ).data.map(({ text }: Answer) => text);
   }
 

@@ -6,6 +6,7 @@ import { taskHistory, type ActivityFilters, type ActivityRow } from './entries.q
 import { mentionedIn, Names } from './names.ts';
 import { selectNames } from './names.queries.ts';
 import { sentenceOf } from './sentences.ts';
+import { findToldTools } from './shown-tools.queries.ts';
 
 export type { ActivityFilters } from './entries.queries.ts';
 
@@ -15,7 +16,10 @@ export async function listActivity(
   taskId: string,
   filters: ActivityFilters,
 ): Promise<Page<TaskActivityEntry>> {
-  const { items, total } = await taskHistory.objects(ctx.db, filters, { taskId });
+  const { items, total } = await taskHistory.objects(ctx.db, filters, {
+    taskId,
+    ...(await findToldTools(ctx, taskId)),
+  });
   return { items: await tell(ctx, taskId, items), total };
 }
 
@@ -28,7 +32,7 @@ export async function latestActivity(
   const { items } = await taskHistory.objects(
     ctx.db,
     { sort: 'occurred_at', order: 'desc', limit: count, offset: 0 },
-    { taskId },
+    { taskId, ...(await findToldTools(ctx, taskId)) },
   );
   return tell(ctx, taskId, items);
 }

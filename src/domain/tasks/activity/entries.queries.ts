@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Actor } from '#generated/types.gen.ts';
 import { actorOf } from '#src/domain/refs/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
   since,
   type Listing,
 } from '#src/platform/db/query/index.ts';
+import type { ToldTools } from './shown-tools.queries.ts';
 import type { FieldChange, HistoryRow } from '../store/history.ts';
 
 /** An entry of the history as its sentence is made of it. */
@@ -37,9 +39,20 @@ export interface ActivityFilters {
   readonly offset: number;
 }
 
+interface ToldHistory extends ToldTools {
+  readonly taskId: string;
+}
+
 /** What happened to a task, for the operations that tell it as sentences. */
-export const taskHistory = list<Listing<ActivityFilters, ActivityRow>, { taskId: string }>()({
-  rows: (db, { taskId }) => db.selectFrom('task_history as h').where('h.task_id', '=', taskId),
+export const taskHistory = list<Listing<ActivityFilters, ActivityRow>, ToldHistory>()({
+  rows(db, { taskId, isLimited, wholeStageIds, toolIds }) {
+    const all = db.selectFrom('task_history as h').where('h.task_id', '=', taskId);
+    return isLimited
+      ? all.where(
+          sql<boolean>`(h.kind <> 'tool' or h.stage_id = any(${wholeStageIds}::uuid[]) or coalesce(h.details ->> 'tool_id' = any(${toolIds}::text[]), false))`,
+        )
+      : all;
+  },
   record: (rows) =>
     record<ActivityRow>()(
       rows.select([

@@ -44,7 +44,7 @@ export async function storeUse(
 /** What the history tells of a use. */
 export function entryOf(
   stage: StageState,
-  { name }: StageTool,
+  { id, name }: StageTool,
   before: ToolRun,
   after: ToolRun,
   { did, reason }: { readonly did: string; readonly reason?: string | null },
@@ -57,7 +57,7 @@ export function entryOf(
     kind: 'tool',
     action: 'stage_updated',
     stage_id: stage.id,
-    details: { tool: name, did },
+    details: { tool: name, tool_id: id, did },
     changes,
     reason: reason ?? null,
   };
