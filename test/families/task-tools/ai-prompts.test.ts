@@ -116,6 +116,34 @@ describe('an AI prompt', () => {
     ]);
   });
 
+  it('says where its answer is too long to show or to post', async () => {
+    const at = await hands.running(prompt({ output: 'comment' }));
+    model.willAnswer({ answer: 'x'.repeat(20_001) });
+    const { answer } = (await hands.run(at)).body.data.ai_prompt;
+    expect(answer).toMatch(/^x{19900,}…\n\n\(The answer was longer and is cut here\.\)$/);
+    expect(answer).toHaveLength(20_000);
+    const { data } = await service.ok('listComments', {
+      query: { record_kind: 'task_stage', record_id: at.stageId },
+    } as never);
+    expect(data).toMatchObject([{ body_text: answer }]);
+    model.willAnswer({ answer: 'x'.repeat(20_000) });
+    expect((await hands.run(at)).body.data.ai_prompt.answer).toBe('x'.repeat(20_000));
+  });
+
+  it('shows and posts its answer without control characters', async () => {
+    model.willAnswer({ answer: '\u0000One\u0007\r\n\tTwo\u001b\u007f.' });
+    for (const output of ['show', 'comment']) {
+      const at = await hands.running(prompt({ output }));
+      const { status, body } = await hands.run(at);
+      expect([status, body.data?.ai_prompt.answer]).toEqual([200, 'One\n\tTwo.']);
+    }
+    model.willAnswer({ answer: '\u0000' });
+    expect(refusal(await hands.run(await hands.running(prompt())))).toEqual([
+      409,
+      expect.stringContaining('did not answer in a usable form'),
+    ]);
+  });
+
   it('is asked once for requests with one key', async () => {
     const at = await hands.running(prompt());
     const send = () =>
@@ -248,6 +276,25 @@ describe('a prompt for a field', () => {
     model.willAnswer({ answer: 'Spring' });
     expect((await hands.run(at)).body.data).toMatchObject({ has_run: true, missing: [] });
     expect(await valueOf(at, key)).toBe('Spring');
+  });
+
+  it('stores a long answer whole or not at all', async () => {
+    const long = 'Spring. '.repeat(2_600).trim();
+    model.willAnswer({ answer: long });
+    const roomy = await newField({ type: 'long_text' });
+    const at = await hands.running(into(roomy));
+    expect((await hands.run(at)).body.data).toMatchObject({
+      has_run: true,
+      ai_prompt: { output_problem: null },
+    });
+    expect(await valueOf(at, roomy)).toBe(long);
+    const narrow = await newField({ type: 'long_text', max_length: 20_500 });
+    const refused = await hands.running(into(narrow));
+    expect((await hands.run(refused)).body.data).toMatchObject({
+      has_run: false,
+      ai_prompt: { output_problem: expect.stringContaining('must not be longer than 20500 characters') },
+    });
+    expect(await valueOf(refused, narrow)).toBeUndefined();
   });
 
   it('is not published without a field that can hold its answer', async () => {

@@ -1,11 +1,10 @@
 import type { StageToolAiPromptConfig } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { askedBy, parseAnswer, type AiTask, type ReadAnswer } from '#src/domain/ai/index.ts';
+import { askedBy, ModelFault, parseAnswer, type AiTask, type ReadAnswer } from '#src/domain/ai/index.ts';
 import type { Field } from '#src/domain/field-values/index.ts';
 import type { KnownTool } from './known-tool.ts';
 
 const maxOutputTokens = 4_000;
-const maxText = 20_000;
 // The caller waits.
 const timeoutMs = 60_000;
 
@@ -72,7 +71,23 @@ const isAnswer = (value: unknown): value is { answer: string } =>
   typeof value.answer === 'string' &&
   /\S/.test(value.answer);
 
+// Apart from line feeds and tabs, no place for text takes them.
+// eslint-disable-next-line no-control-regex -- these are what is removed
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
 export const readPromptAnswer: ReadAnswer<string> = (answer) => {
-  const text = parseAnswer(answer, isAnswer).answer.trim().slice(0, maxText).toWellFormed();
+  const text = parseAnswer(answer, isAnswer)
+    .answer.replaceAll('\r\n', '\n')
+    .replaceAll(controls, '')
+    .toWellFormed()
+    .trim();
+  if (text === '') throw new ModelFault('It is empty.');
   return { value: text, summary: text.slice(0, 200).toWellFormed() };
 };
+
+const maxText = 20_000;
+const cutNote = '…\n\n(The answer was longer and is cut here.)';
+
+/** As much of an answer as is shown and posted. */
+export const shownAnswer = (text: string): string =>
+  text.length <= maxText ? text : text.slice(0, maxText - cutNote.length).toWellFormed() + cutNote;

@@ -7,7 +7,7 @@ import { uuid7 } from '#src/platform/db/query/index.ts';
 import type { StoreContext } from '../store/store.ts';
 import type { KnownTool } from './known-tool.ts';
 import { filledPrompt } from './placeholder-values.ts';
-import { promptTask, readPromptAnswer } from './prompt-task.ts';
+import { promptTask, readPromptAnswer, shownAnswer } from './prompt-task.ts';
 import { storeAnswer } from './store-answer.ts';
 import {
   holdTool,
@@ -77,12 +77,13 @@ export async function runTool(
   requireUse(known, { action: 'run' });
   requireRunnable(known);
   const { text, requestId } = written ?? (await ask(ctx, known, config));
-  const commentId = config.output === 'comment' ? await comment(ctx, known, text) : null;
+  const shown = shownAnswer(text);
+  const commentId = config.output === 'comment' ? await comment(ctx, known, shown) : null;
   const outputProblem =
     config.output_field_key === null
       ? null
       : await storeAnswer(ctx, known.draft, config.output_field_key, text);
-  const use = { action: 'run', answer: { text, requestId, commentId, outputProblem } } as const;
+  const use = { action: 'run', answer: { text: shown, requestId, commentId, outputProblem } } as const;
   return useHeldTool(ctx, known, use, expectedRevision);
 }
 
