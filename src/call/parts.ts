@@ -113,11 +113,11 @@ export interface ToolRunner<E extends EventType = never> {
 export interface SubmissionFollower {
   /** Holds what follows the submission, before the submission itself is locked. */
   hold(ctx: Pick<ReadContext, 'db'>, submission: FollowedSubmission): Promise<void>;
-  /** The submission was accepted, or is gone. */
+  /** The submission was accepted or rejected, or is gone. */
   follow(
     ctx: WriteContext<'process.instance_updated'>,
     submission: FollowedSubmission,
-    became: 'ready' | 'deleted',
+    became: 'ready' | 'rejected' | 'deleted',
   ): Promise<void>;
 }
 

@@ -85,7 +85,14 @@ export {
   ticketViewerOf,
 } from './links/ticket-links.ts';
 export { addToolFile, releaseToolFiles, removeToolFile } from './tools/request-files.ts';
-export { followExecution, followTools, holdTaskOfStage, type FollowedWork } from './tools/follow-tools.ts';
+export {
+  followExecution,
+  followTools,
+  holdTaskOfStage,
+  type FollowedWork,
+  tellLostExecution,
+  tellLostWork,
+} from './tools/follow-tools.ts';
 export { shownTools } from './tools/shown-tools.ts';
 export { askForTool, runTool, type WrittenAnswer } from './tools/run-tool.ts';
 export { sopToolsOfStage, type Reading } from './tools/stage-tools.ts';

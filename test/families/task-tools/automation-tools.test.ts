@@ -176,6 +176,13 @@ describe('an automation', () => {
       409,
       expect.stringContaining('tool "Send the report"'),
     ]);
+    expect(await hands.sentences(at)).toEqual([
+      expect.stringMatching(/ ran Send the report in the stage Copy\.$/),
+      expect.stringMatching(/ could not finish Send the report in the stage Copy\.$/),
+    ]);
+    expect(await hands.noticesOf(at)).toEqual([
+      ['automation', expect.stringMatching(/^Send the report in .* \(#\d+\) failed$/)],
+    ]);
     const second = await hands.run(at);
     expect(second.body.data.automation.execution_id).not.toBe(first.body.data.automation.execution_id);
 
@@ -193,6 +200,11 @@ describe('an automation', () => {
       missing: ['run the automation again, since it was cancelled'],
       allowed_actions: ['run'],
     });
+    expect(await hands.sentences(slow)).toEqual([
+      expect.stringContaining(' ran Send the report'),
+      expect.stringContaining(' cancelled Send the report in the stage Copy'),
+    ]);
+    expect(await hands.noticesOf(slow)).toEqual([]);
     expect((await hands.run(slow)).status).toBe(200);
   });
 

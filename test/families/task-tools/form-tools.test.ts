@@ -184,6 +184,18 @@ describe('a form', () => {
       missing: ['fill in the form again, since the submission was rejected'],
       allowed_actions: ['run'],
     });
+    expect(await hands.sentences(at)).toEqual([
+      expect.stringContaining(' began to fill in Intake'),
+      expect.stringMatching(/ rejected the submission of Intake in the stage Copy\.$/),
+    ]);
+    expect(await hands.noticesOf(at)).toEqual([
+      [
+        'review_decided',
+        expect.stringMatching(
+          /^Intake in .* \(#\d+\) has to be filled in again: the submission was rejected$/,
+        ),
+      ],
+    ]);
     const second = await fillIn(at);
     await service.takeEvents();
     await forms.ok('decideFormSubmission', { path: { id: second.id }, body: { decision: 'approve' } });
@@ -248,6 +260,10 @@ describe('a form', () => {
     expect((await hands.complete(at)).status).toBe(200);
     await forms.ok('deleteFormSubmission', { path: { id: second.id } });
     expect((await hands.stateOf(at)).has_run).toBe(true);
+    expect((await hands.sentences(at)).filter((text) => text.includes(' deleted '))).toEqual([
+      expect.stringContaining(' deleted the submission of Intake'),
+      expect.stringContaining(' deleted the submission of Intake'),
+    ]);
   });
 
   it('keeps what was filled in when the stage is reopened', async () => {

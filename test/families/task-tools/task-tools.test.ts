@@ -384,7 +384,7 @@ describe('the tools of a stage', () => {
     await hands.tick(shown, 'names');
     const told = async (caller: { readonly key: string }) => {
       const path = { id: hidden.taskId };
-      const query = { kind: ['tool'], limit: 1 };
+      const query = { kind: ['tool'] as ['tool'], limit: 1 };
       const { data, pagination } = await service.ok('listTaskActivity', { path, query }, caller);
       expect(data).toHaveLength(Math.min(1, pagination.total));
       const full = (await service.ok('getFullTask', { path }, caller)).data.activity as Answer[];

@@ -162,6 +162,15 @@ export class ToolHands {
     ).data.map(({ text }: Answer) => text);
   }
 
+  /** Kind and title of what the worker was told about the stage. */
+  async noticesOf({ stageId }: Running): Promise<(readonly [string, string])[]> {
+    const rows = await this.service.query(
+      "select kind, title from notifications where user_id = $1 and record_kind = 'task_stage' and record_id = $2 and kind <> 'assignment' order by created_at",
+      [this.worker.userId, stageId],
+    );
+    return rows.map(({ kind, title }: Answer) => [kind, title] as const);
+  }
+
   #call(
     operation: string,
     { stageId, toolId }: Running,

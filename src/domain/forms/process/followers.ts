@@ -9,11 +9,11 @@ export async function holdFollowers(
   for (const follower of ctx.services.parts.submissionFollowers) await follower.hold(ctx, submission);
 }
 
-/** Lets others go on with a submission that was accepted, or is gone. */
+/** Lets others go on with a submission that was accepted or rejected, or is gone. */
 export async function tellFollowers(
   ctx: WriteContext<'process.instance_updated'>,
   submission: FollowedSubmission,
-  became: 'ready' | 'deleted',
+  became: 'ready' | 'rejected' | 'deleted',
 ): Promise<void> {
   for (const follower of ctx.services.parts.submissionFollowers)
     await follower.follow(ctx, submission, became);

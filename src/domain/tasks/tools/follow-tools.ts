@@ -1,10 +1,14 @@
 import type { StageTool } from '#generated/types.gen.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { notify, type News } from '#src/domain/notifications/index.ts';
 import { rulesOf } from '#src/domain/tools/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { holdRules, tryHoldTask, type HoldContext } from '../load/hold.ts';
 import { lockTasksOfStages } from '../load/load.queries.ts';
+import { tryLookAtTask } from '../load/look.ts';
 import { isOpenState } from '../model/state.ts';
-import type { HistoryEntry } from '../store/history.ts';
+import { historyRow, type HistoryEntry, type HistoryRow } from '../store/history.ts';
+import { insertHistory } from '../store/history.queries.ts';
 import { storeTask, type StoreContext } from '../store/store.ts';
 import { findToolOfExecution } from './executions.queries.ts';
 import { toolsOfStage } from './stage-tools.ts';
@@ -22,6 +26,8 @@ export interface FollowedWork {
   readonly userId: string | null;
   /** Whether work has come to its end. */
   readonly isEnd: boolean;
+  /** Whether the history tells of it even if the tool is as before. */
+  readonly isAlwaysTold?: boolean;
 }
 
 /** Holds the task of the stage, before records are locked that its tools wait for: whoever uses a tool holds the task first. */
@@ -35,7 +41,7 @@ export async function holdTaskOfStage(ctx: { readonly db: Db }, stageId: string)
  */
 export async function followTools(
   ctx: StoreContext & HoldContext,
-  { stageId, isMeant, did, userId, isEnd }: FollowedWork,
+  { stageId, isMeant, did, userId, isEnd, isAlwaysTold = false }: FollowedWork,
 ): Promise<void> {
   const service: HoldContext = { db: ctx.db, identity: ctx.identity, now: ctx.now, can: () => true };
   const draft = await tryHoldTask(service, { stageId });
@@ -45,11 +51,15 @@ export async function followTools(
   const runs = await selectToolRuns(ctx.db, stageId);
   const at = ctx.now.toISOString();
   const notes: HistoryEntry[] = [];
+  const told: HistoryRow[] = [];
   for (const tool of tools.filter(isMeant)) {
     const run = runs.get(tool.id) ?? unusedTool(tool.id);
     const judged = await judge(ctx.db, stageId, tool, run);
     const isMissingAgain = !judged.has_run && run.has_run && isOpenState(stage.status_category);
-    if (!isMissingAgain && !(judged.has_run && isEnd)) continue;
+    if (!isMissingAgain && !(judged.has_run && isEnd)) {
+      if (isAlwaysTold) told.push(historyRow(ctx, draft.task.id, entryOf(stage, tool, run, run, { did })));
+      continue;
+    }
     const after: ToolRun = {
       ...run,
       ...judged,
@@ -60,6 +70,47 @@ export async function followTools(
     notes.push(entryOf(stage, tool, run, after, { did }));
   }
   if (notes.length > 0) await storeTask(ctx, draft, { action: 'tool_used', alsoChanged: ['stages'], notes });
+  await insertHistory(ctx.db, told);
+}
+
+/** Work of tools that came to nothing. */
+interface LostWork extends Pick<FollowedWork, 'stageId' | 'isMeant' | 'did' | 'userId'> {
+  /** What whoever has done it is told: stands after the names of tool and task. Null for nothing. */
+  readonly notice: (Pick<News, 'kind'> & { readonly text: string }) | null;
+}
+
+type Teller = Pick<WriteContext, 'db' | 'identity' | 'requestId' | 'now' | 'announce'>;
+
+/** Tells of work that came to nothing, in the history and to whoever has done it. The tools are as before, so the task is not held. */
+export async function tellLostWork(
+  ctx: Teller,
+  { stageId, isMeant, did, userId, notice }: LostWork,
+): Promise<void> {
+  const service: HoldContext = { db: ctx.db, identity: ctx.identity, now: ctx.now, can: () => true };
+  const draft = await tryLookAtTask(service, { stageId });
+  if (draft === undefined) return;
+  const stage = draft.stage(stageId);
+  const tools = (await toolsOfStage(service, draft, stage)).tools.filter(isMeant);
+  const { id: taskId, name, number } = draft.task;
+  await insertHistory(
+    ctx.db,
+    tools.map((tool) => {
+      const run = unusedTool(tool.id);
+      return historyRow(ctx, taskId, entryOf(stage, tool, run, run, { did }));
+    }),
+  );
+  if (notice === null || userId === null) return;
+  for (const tool of tools)
+    await notify(
+      ctx,
+      {
+        kind: notice.kind,
+        title: `${tool.name} in ${name} (#${number}) ${notice.text}`,
+        record: { kind: 'task_stage', id: stageId },
+        topic: tool.id,
+      },
+      [userId],
+    );
 }
 
 /** Carries an execution that succeeded into the tool that waits for it; `userId`: who started it. */
@@ -79,6 +130,31 @@ export async function followExecution(
     did: 'completed',
     userId,
     isEnd: true,
+  });
+}
+
+/** Tells of an execution that failed or was cancelled where a tool has started it; `userId`: who started it. */
+export async function tellLostExecution(
+  ctx: Teller,
+  {
+    taskId,
+    executionId,
+    userId,
+    became,
+  }: Record<'taskId' | 'executionId', string> & {
+    readonly userId: string | null;
+    readonly became: 'failed' | 'cancelled';
+  },
+): Promise<void> {
+  const found = await findToolOfExecution(ctx.db, taskId, executionId);
+  if (found === undefined) return;
+  const isFailed = became === 'failed';
+  await tellLostWork(ctx, {
+    stageId: found.stage_id,
+    isMeant: ({ id }) => id === found.tool_id,
+    did: isFailed ? 'could not finish' : 'cancelled',
+    userId,
+    notice: isFailed ? { kind: 'automation', text: 'failed' } : null,
   });
 }
 

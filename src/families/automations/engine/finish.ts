@@ -9,7 +9,7 @@ import {
   type StoredExecution,
   storeExecution,
 } from '#src/domain/automations/index.ts';
-import { followExecution } from '#src/domain/tasks/index.ts';
+import { followExecution, tellLostExecution } from '#src/domain/tasks/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import { Graph } from '../flow/index.ts';
 import { selectAutomationSettings } from '../record/settings.queries.ts';
@@ -22,7 +22,10 @@ import { settingsOf, surroundingsOf } from './scope.ts';
 import { insertExecution } from './start.queries.ts';
 import { concurrencyKeyOf } from './start.ts';
 
-type Context = Pick<WriteContext, 'db' | 'now' | 'audit' | 'atCommit' | 'announce' | 'identity'>;
+type Context = Pick<
+  WriteContext,
+  'db' | 'now' | 'audit' | 'atCommit' | 'announce' | 'identity' | 'requestId'
+>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -97,11 +100,36 @@ export async function fail(
     state: execution.state,
   });
   await wakeParent(ctx, execution, { status: 'failed', output: null, message: error.message });
+  await tellTool(ctx, execution, 'failed');
   await afterFailure(ctx, execution, flow, error);
+}
+
+/** The tool of a stage that has started it; the task comes after executions, as when they succeed. */
+async function tellTool(
+  ctx: Context,
+  execution: StoredExecution,
+  became: 'failed' | 'cancelled',
+): Promise<void> {
+  if (execution.record_kind !== 'task') return;
+  await tellLostExecution(ctx, {
+    taskId: execution.record_id!,
+    executionId: execution.id,
+    userId: isAccount(execution) ? execution.actor_id : null,
+    became,
+  });
 }
 
 /** Children that it waits for end with it. */
 export async function cancel(
+  ctx: Context,
+  execution: StoredExecution,
+  flow: AutomationConfig,
+): Promise<void> {
+  await cancelWithChildren(ctx, execution, flow);
+  await tellTool(ctx, execution, 'cancelled');
+}
+
+async function cancelWithChildren(
   ctx: Context,
   execution: StoredExecution,
   flow: AutomationConfig,
@@ -123,7 +151,7 @@ async function cancelChildren(ctx: Context, id: string): Promise<void> {
     if (child.status === 'running') await storeExecution(ctx.db, child.id, { is_cancelling: true }, ctx.now);
     else if (isOpen(child.status)) {
       const flow = await findFlow(ctx.db, child.automation_id, child.version);
-      await cancel(ctx, { ...child, parent_execution_id: null }, flow!);
+      await cancelWithChildren(ctx, { ...child, parent_execution_id: null }, flow!);
     }
   }
 }

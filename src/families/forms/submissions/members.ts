@@ -141,6 +141,7 @@ async function reject(ctx: Decider, submission: StoredSubmission, reason: string
     reason,
     reviewed_by: await selectUserRef(ctx.db, reviewerId),
   } as never);
+  await tellFollowers(ctx, submission, 'rejected');
 }
 
 async function approve(
