@@ -275,6 +275,28 @@ describe('a form', () => {
     expect((await hands.complete(at)).status).toBe(200);
   });
 
+  it('is to be filled in again when its stage is reopened after its submission was deleted', async () => {
+    const form = await forms.publish([company, email]);
+    const [at, other] = (await hands.runningAll([
+      toolFor(form),
+      { ...toolFor(await forms.publish([company, email])), name: 'Other' },
+    ])) as [Running, Running];
+    const { id } = await fillIn(at);
+    await fillIn(other);
+    expect((await hands.complete(at)).status).toBe(200);
+    await forms.ok('deleteFormSubmission', { path: { id } });
+    await hands.all.stage({ action: 'reopen', stage_id: at.stageId });
+    expect(await hands.stateOf(at)).toMatchObject({
+      has_run: false,
+      missing: ['fill in the form'],
+      allowed_actions: ['run'],
+    });
+    expect((await hands.stateOf(other)).has_run).toBe(true);
+    expect(refusal(await hands.complete(at))).toEqual([409, expect.stringContaining('tool "Intake"')]);
+    await fillIn(at);
+    expect((await hands.complete(at)).status).toBe(200);
+  });
+
   it('can be run by those who work on the open stage alone', async () => {
     const at = await hands.running(toolFor(await forms.publish([company, email])));
     expect(refusal(await hands.run(at, hands.other))).toEqual([
