@@ -4,7 +4,7 @@ import { promptProblemOf } from './prompt.rules.ts';
 import { selectTaskFields } from './task-fields.queries.ts';
 import { selectTargets, targetOf } from './tool-targets.queries.ts';
 
-/** Why a prompt cannot be run now, with the cure; null when it can. */
+/** Why a prompt of a running task cannot be run now, with the cure; null when it can. */
 export async function promptProblem(
   ctx: Pick<ReadContext, 'db' | 'services'>,
   config: StageToolAiPromptConfig,
@@ -17,5 +17,5 @@ export async function promptProblem(
   ]);
   const [preset] = targets.values();
   const [field] = fields.values();
-  return promptProblemOf(config, preset, field);
+  return promptProblemOf(config, preset, field, 'task');
 }

@@ -316,7 +316,7 @@ describe('a prompt for a field', () => {
     const at = await hands.running(into(key));
     await service.query('update fields set deleted_at = now() where key = $1', [key]);
     const words = expect.stringContaining(
-      `The custom field ${key} of tasks, which takes the answer, was deleted.`,
+      `The custom field ${key} of tasks, which takes the answer, was deleted. Create it again, or have somebody with tasks.manage skip the stage.`,
     );
     expect(await hands.stateOf(at)).toMatchObject({ problem: words, allowed_actions: [] });
     expect(refusal(await hands.run(at))).toEqual([409, words]);
@@ -354,7 +354,9 @@ describe('a prompt with a preset', () => {
     const { data } = await service.ok('deleteAiPresets', { query: { id: [id] } });
     expect(data).toMatchObject({ succeeded: 1 });
     model.willAnswer({ answer: 'No.' });
-    const words = expect.stringContaining('Its AI preset was deleted.');
+    const words = expect.stringContaining(
+      'Its AI preset was deleted. Somebody with tasks.manage can skip the stage.',
+    );
     expect(await hands.stateOf(at)).toMatchObject({ problem: words, allowed_actions: [] });
     expect(refusal(await hands.run(at))).toEqual([409, words]);
     expect(model.asked).toEqual([]);

@@ -12,11 +12,13 @@ export async function findAutomationProblem(
   automationId: string,
 ): Promise<ToolProblem | undefined> {
   const automation = await findAutomation(db, automationId);
-  if (automation?.published_version == null)
+  if (automation === undefined)
     return {
-      text: 'The automation is not published, or no longer exists. Publish it, or publish the process with another automation.',
+      text: 'The automation no longer exists. Somebody with tasks.manage can skip the stage.',
       isLasting: false,
     };
+  if (automation.published_version === null)
+    return { text: 'The automation is not published. Publish it first.', isLasting: false };
   if (automation.status === 'disabled')
     return { text: 'The automation is disabled. Enable it first.', isLasting: false };
   const flow = (await findFlow(db, automation.id, automation.published_version))!;

@@ -1,6 +1,7 @@
 import type { StartedWork, ToolPlace, ToolProblem } from '#src/call/parts.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { findLiveForm, openAddress, opennessOf } from '#src/domain/forms/index.ts';
+import { findForm } from '../form/forms.queries.ts';
 import { addressOf, startInOwnName } from './members.ts';
 import { knownAnswers } from './known-answers.ts';
 
@@ -10,13 +11,14 @@ export async function findFormProblem(
   formId: string,
 ): Promise<ToolProblem | undefined> {
   const live = await findLiveForm(db, formId);
-  if (live?.status !== 'published')
-    return because(
-      'The form is not published, or no longer exists. Publish it, or publish the process with another form.',
-    );
+  if (live === undefined && (await findForm(db, formId)) === undefined)
+    return because('The form no longer exists. Somebody with tasks.manage can skip the stage.');
+  if (live?.status !== 'published') return because('The form is not published. Publish it first.');
   switch (opennessOf(live, live.settings.access, now)) {
     case 'closed':
-      return because('The form is closed and takes no more answers. Change its limits, or skip the stage.');
+      return because(
+        'The form is closed and takes no more answers. Change its limits, or have somebody with tasks.manage skip the stage.',
+      );
     case 'not_open_yet':
       return because('The form is not open yet. Change its limits, or wait until it opens.');
     case 'open':
