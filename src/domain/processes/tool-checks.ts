@@ -2,6 +2,7 @@ import type { StageToolConfig, StageToolConfigInput } from '#generated/types.gen
 import type { ReadContext } from '#src/call/context.ts';
 import { unknownReference } from '#src/platform/errors/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
+import { checkPlaceholders } from './placeholders.ts';
 import { completeConfig } from './tool-config.rules.ts';
 import { selectSopSteps, selectTargets, targetOf } from './tool-targets.queries.ts';
 
@@ -23,13 +24,15 @@ export async function checkToolConfig(
   return config;
 }
 
-/** 400 at the place of the first member, field or target that the agency does not have. */
+/** 400 at the place of the first placeholder that does not exist, or member, field or target that the agency does not have. */
 export async function requireToolReferences(
   ctx: Pick<ReadContext, 'db' | 'identity' | 'can' | 'services'>,
   tools: readonly { readonly config: StageToolConfig; readonly place: string }[],
 ): Promise<void> {
   const named = new NamedRecords();
   for (const { config, place } of tools) {
+    if (config.type === 'link') checkPlaceholders(config.url, `${place}.url`);
+    if (config.type === 'ai_prompt') checkPlaceholders(config.prompt, `${place}.prompt`);
     if (config.type === 'approval') named.addAll('member', config.approver_ids, `${place}.approver_ids`);
     if (config.type === 'ai_prompt')
       named.add('task_field', config.output_field_key, `${place}.output_field_key`);

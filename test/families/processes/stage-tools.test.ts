@@ -50,6 +50,50 @@ describe('adding a tool', () => {
     ).toEqual([]);
   });
 
+  it('refuses placeholders that do not exist, where the text stands and with those that do', async () => {
+    const process = await newProcess(service);
+    const wrong = [
+      ['url', { type: 'link', url: 'https://example.com/{{client.phone}}' }],
+      ['url', { type: 'link', url: 'https://example.com/{{client.slug' }],
+      ['prompt', { type: 'ai_prompt', prompt: 'Write for {{client.phone}}.' }],
+    ] as const;
+    for (const [property, config] of wrong) {
+      const { status, body } = await add(process, { config });
+      expect([status, body.error?.message]).toEqual([
+        400,
+        expect.stringMatching(new RegExp(`^body\\.config\\.${property} .*\\{\\{client\\.name\\}\\}`)),
+      ]);
+      const stages = [{ key: 'copy', name: 'Copy', tools: [{ name: 'Tool', config }] }];
+      const created = await service.call('createProcess', {
+        body: { name: `P ${randomUUID()}`, stages },
+      } as never);
+      expect([created.status, created.body.error?.message]).toEqual([
+        400,
+        expect.stringMatching(new RegExp(`^body\\.stages\\[0\\]\\.tools\\[0\\]\\.config\\.${property} `)),
+      ]);
+    }
+  });
+
+  it('keeps a text with such a placeholder from before, also when other parts of the process change', async () => {
+    const config = { type: 'ai_prompt', prompt: 'Write.' };
+    const stages = [{ key: 'copy', name: 'Copy', tools: [{ name: 'Tool', config }] }];
+    const { data } = await service.ok('createProcess', {
+      body: { name: `P ${randomUUID()}`, stages },
+    } as never);
+    const { id } = data.definition as { id: string };
+    await service.query(
+      `update stage_tools set config = config || '{"prompt":"As {{unknown}}."}' where process_definition_id = $1`,
+      [id],
+    );
+    const old = { name: 'Tool', config: { ...config, prompt: 'As {{unknown}}.' } };
+    const replaced = await service.call('replaceProcessStages', {
+      path: { id },
+      body: { stages: [{ key: 'copy', name: 'Text', tools: [old] }] },
+    } as never);
+    expect(replaced.status).toBe(200);
+    expect(JSON.stringify(replaced.body)).toContain('As {{unknown}}.');
+  });
+
   it('fills in the defaults of its type', async () => {
     const process = await newProcess(service);
     expect((await added(process, { config: { type: 'file_request' } })).config).toEqual({
