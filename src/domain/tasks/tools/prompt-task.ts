@@ -72,7 +72,6 @@ const isAnswer = (value: unknown): value is { answer: string } =>
   /\S/.test(value.answer);
 
 // Apart from line feeds and tabs, no place for text takes them.
-// eslint-disable-next-line no-control-regex -- these are what is removed
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 export const readPromptAnswer: ReadAnswer<string> = (answer) => {
