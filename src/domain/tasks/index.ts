@@ -93,7 +93,7 @@ export {
   tellLostExecution,
   tellLostWork,
 } from './tools/follow-tools.ts';
-export { shownTools } from './tools/shown-tools.ts';
+export { shownTools } from './load/shown-tools.ts';
 export { askForTool, runTool, type WrittenAnswer } from './tools/run-tool.ts';
 export { sopToolsOfStage, type Reading } from './tools/stage-tools.ts';
 export { showStageTools } from './tools/tool-states.ts';

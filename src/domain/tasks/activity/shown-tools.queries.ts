@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '#src/call/context.ts';
 import { findVersion } from '#src/domain/processes/index.ts';
-import { shownTools } from '../tools/shown-tools.ts';
+import { shownTools } from '../load/shown-tools.ts';
 
 interface StageWithTools {
   readonly id: string;

@@ -5,8 +5,8 @@ import { approvalOf, type SopState, type ToolUser } from '#src/domain/tools/inde
 import type { TaskDraft } from '../model/draft.ts';
 import { lookAtTask } from '../load/look.ts';
 import type { StageState } from '../model/state.ts';
-import { selectApprovers } from './approvers.queries.ts';
-import { shownTools } from './shown-tools.ts';
+import { selectApprovers } from '../load/approvers.queries.ts';
+import { shownTools } from '../load/shown-tools.ts';
 import { selectToolRuns } from './tool-runs.queries.ts';
 
 type Reader = Pick<ReadContext, 'db' | 'identity' | 'can'>;
