@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,6 +30,17 @@ it('is unpacked once, whole, for two who ask at the same time', async () => {
   expect(mode & 0o555).toBe(0o555);
   expect((await stat(await unpackBrowser(small))).ino).toBe(ino);
   expect(await readdir(small.folder)).toHaveLength(1);
+});
+
+it('stays where it is for whoever was quicker, as a browser starts its processes from its own file', async () => {
+  const folder = join(room, 'raced');
+  const slow = join(room, 'slow.br');
+  execFileSync('mkfifo', [slow]);
+  const late = unpackBrowser({ ...small, folder, archive: slow });
+  await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(1);
+  const { ino } = await stat(await unpackBrowser({ ...small, folder }));
+  await writeFile(slow, await readFile(small.archive));
+  expect((await stat(await late)).ino).toBe(ino);
 });
 
 it('replaces a program of somebody else, and one that was cut off', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -47,11 +47,21 @@ export async function unpackBrowser({
       throw new Error(
         `The browser of @sparticuz/chromium has the digest ${digest}, expected ${expected}: after an update of the package write the new one into test/support/browser-program.ts.`,
       );
-    await rename(unpacked, program);
+    await put(unpacked, program, expected);
   } finally {
     await rm(room, { recursive: true, force: true });
   }
   return program;
+}
+
+/** A browser starts its processes from the file that it came from: one that another process has put there meanwhile stays. */
+async function put(unpacked: string, program: string, expected: string): Promise<void> {
+  try {
+    await link(unpacked, program);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error;
+    if ((await digestOf(program)) !== expected) await rename(unpacked, program);
+  }
 }
 
 async function digestOf(file: string): Promise<string | undefined> {
