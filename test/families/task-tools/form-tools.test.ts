@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Forms, company, email, hosted } from '../forms/filling.ts';
 import { newProcess } from '../processes/process-records.ts';
@@ -348,76 +347,5 @@ describe('a form', () => {
     expect((await publish(false)).body.data.warnings).toEqual([
       expect.stringContaining('The form is not published'),
     ]);
-  });
-});
-
-describe('known answers', () => {
-  const client = async (more: object = {}) => {
-    const profile = await forms.ok('createClientProfile', { body: { name: `Profile ${randomUUID()}` } });
-    return {
-      profile,
-      client: await forms.ok('createClient', {
-        body: { name: `Harbor ${randomUUID()}`, profile_id: profile.id, ...more },
-      }),
-    };
-  };
-  const field = async (record_kind: string, more: object = {}) =>
-    forms.ok('createField', {
-      body: {
-        record_kind,
-        key: `f_${randomUUID().slice(0, 8)}`,
-        name: `F ${randomUUID()}`,
-        config: { type: 'text' },
-        ...more,
-      },
-    });
-  const answersAt = async (at: Running, caller?: { readonly key: string }) =>
-    (await hosted('GET', urlOf(await hands.run(at, caller)))).data.answers;
-
-  it('of task and client are filled in, except sensitive ones and those that do not fit', async () => {
-    const [industry, secret, budget] = [
-      await field('client'),
-      await field('client', { is_sensitive: true }),
-      await field('task'),
-    ];
-    const { client: harbor, profile } = await client({
-      contacts: [{ name: 'Priya Shah', email: 'priya@harbor.example' }],
-      field_values: { [industry.key]: 'Dentistry', [secret.key]: '4711' },
-    });
-    const form = await forms.publish(
-      [
-        company,
-        email,
-        { type: 'short_text', key: 'person', label: 'Your name', max_length: 3 },
-        { type: 'custom_field', key: 'industry', label: 'Industry', field_id: industry.id },
-        { type: 'custom_field', key: 'secret', label: 'Secret', field_id: secret.id },
-        { type: 'custom_field', key: 'budget', label: 'Budget', field_id: budget.id },
-      ],
-      {
-        mappings: [
-          {
-            kind: 'client',
-            key: 'client',
-            profile_id: profile.id,
-            name_template: '{{ company }}',
-            fields: [
-              { element_key: 'email', target: 'contact.email' },
-              { element_key: 'person', target: 'contact.name' },
-            ],
-          },
-        ],
-      },
-    );
-    const body = { client_id: harbor.id, field_values: { [budget.key]: '10 k' } };
-    const at = await hands.running(toolFor(form), body);
-    expect(await answersAt(at, hands.lead)).toEqual({
-      company: harbor.name,
-      email: 'priya@harbor.example',
-      industry: 'Dentistry',
-      budget: '10 k',
-    });
-    expect(await answersAt(await hands.running(toolFor(form), body))).toEqual({ budget: '10 k' });
-    const plain = await hands.running(toolFor(form, { is_prefilled: false }), body);
-    expect(await answersAt(plain, hands.lead)).toEqual({});
   });
 });
