@@ -42,8 +42,10 @@ test: install ## Everything: the checks, then the whole test suite (FAMILY=ticke
 	@FAMILY=$(FAMILY) $(node) $(bin)/vitest run test/families/$(FAMILY)/ $(walks:%=test/contract/%.test.ts)
 else
 test: check
-	@$(timed) console $(node) scripts/console.ts --if-stale
-	@$(timed) bundle $(node) scripts/bundle.ts --if-stale
+	@$(timed) browser $(node) test/support/unpack-browser.ts & browser=$$!; \
+	$(timed) console $(node) scripts/console.ts --if-stale && \
+	$(timed) bundle $(node) scripts/bundle.ts --if-stale && \
+	wait $$browser
 	@$(timed) tests $(node) $(bin)/vitest run
 endif
 
