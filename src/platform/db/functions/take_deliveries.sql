@@ -33,6 +33,10 @@ begin
         url = due.url
       from due where d.tenant_id = due.tenant_id and d.id = due.id and d.endpoint_id = due.endpoint_id
       returning d.tenant_id, d.id, d.event_id, d.event_type, d.attempt_count, d.url, d.body, d.is_test, d.endpoint_id, d.status
+    ), refused as (
+      -- The job of one that waits for its lane ends a moment later. Without its key it is not taken for the one that the place will need.
+      update graphile_worker._private_jobs set key = null
+        where key = any(array(select c.id || ':' || (c.attempt_count + 1) from changed c where c.status in ('pending', 'retrying')))
     )
     select c.tenant_id, c.id, c.event_id, c.event_type, c.attempt_count::integer, c.url, c.body, c.is_test,
       s.secret_sealed, case when s.former_secret_expires_at > now() then s.former_secret_sealed end, e.headers_sealed
