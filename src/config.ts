@@ -54,6 +54,8 @@ export interface Config {
   readonly rateLimitHostedTenant: number;
   readonly rateLimitHostedAddress: number;
   readonly rateLimitHostedClient: number;
+  /** For documents that need no credential: of one kind, from one network. */
+  readonly rateLimitDocuments: number;
   /** Sender of e-mails, and the server that sends them. */
   readonly mail: MailSettings;
   /** Where feedback of agencies is sent; null: it is only in the operator's list. */
@@ -233,6 +235,7 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitHostedTenant: integer('RATE_LIMIT_HOSTED_TENANT', 1200, 1, 100_000_000),
     rateLimitHostedAddress: integer('RATE_LIMIT_HOSTED_ADDRESS', 300, 1, 100_000_000),
     rateLimitHostedClient: integer('RATE_LIMIT_HOSTED_CLIENT', 600, 1, 100_000_000),
+    rateLimitDocuments: integer('RATE_LIMIT_DOCUMENTS', 120, 1, 1_000_000),
     mail: mailSettings(),
     operatorMail: read<string | null>(
       'OPERATOR_MAIL',

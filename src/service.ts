@@ -25,10 +25,12 @@ import { loadResponses, served } from './api/served.ts';
 import {
   bearsToken,
   createServer,
+  filesPerDocument,
   Health,
   listenForStatus,
   mayReadMetrics,
   Metrics,
+  type DocumentBudgets,
   type Server,
   type ServerOptions,
 } from './api/http/index.ts';
@@ -36,7 +38,12 @@ import { dnsLookup } from './platform/dns/index.ts';
 import { openGeocoder } from './platform/geocoding/index.ts';
 import { Isolate, type IsolateOptions } from './platform/isolate/index.ts';
 import { Measures } from './platform/health/index.ts';
-import { budgetSeconds, createRateLimiter, type HostedBudget } from '#src/platform/limits/index.ts';
+import {
+  budgetSeconds,
+  createRateLimiter,
+  type DocumentBudget,
+  type HostedBudget,
+} from '#src/platform/limits/index.ts';
 import type { Log } from './platform/log.ts';
 import type { JobsOptions } from './platform/jobs/index.ts';
 import type { AddressPolicy } from './platform/outbound/index.ts';
@@ -309,6 +316,7 @@ function openServer(
       }),
     },
     hosted: hostedSettings(config, db, log, onMismatch),
+    documentBudgets: documentBudgets(config, db),
     log,
     baseUrl: config.baseUrl,
     metrics,
@@ -327,6 +335,15 @@ function openServer(
     await authenticator.close();
   };
   return { server, close };
+}
+
+function documentBudgets({ rateLimitDocuments }: Config, db: Connections): DocumentBudgets {
+  const limiter = (limit: number, budget: DocumentBudget) =>
+    createRateLimiter(db, { limit, windowSeconds: budgetSeconds, budget });
+  return {
+    documents: limiter(rateLimitDocuments, 'documents'),
+    files: limiter(rateLimitDocuments * filesPerDocument, 'files'),
+  };
 }
 
 /** Hosted addresses are loaded by their first call. */

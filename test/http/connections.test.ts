@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server as HttpServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,6 +27,7 @@ describe('a connection', () => {
   const unreadMs = 400;
   const begun: ServerResponse[] = [];
   const sockets: Socket[] = [];
+  let parsed = 0;
   let http: HttpServer;
   let port: number;
 
@@ -35,13 +37,18 @@ describe('a connection', () => {
       connections.take(request, response, () => {
         begun.push(response);
         const path = request.url!;
+        if (path === '/echo') return void request.pipe(response);
         const text = path.startsWith('/long') ? document : `<${path}>`;
         const answer = () => void sendAnswer(request, response, { status: 200, text, headers: [] }, false);
         if (path.startsWith('/slow')) setTimeout(answer, 2 * unreadMs);
         else answer();
       }),
     );
-    http.on('connection', (socket) => void sockets.push(socket));
+    http.on('request', () => void (parsed += 1));
+    http.on('connection', (socket) => {
+      connections.admit(socket);
+      sockets.push(socket);
+    });
     await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
     port = (http.address() as AddressInfo).port;
   });
@@ -111,6 +118,27 @@ describe('a connection', () => {
     expect(begun).toHaveLength(1);
     expect(sockets[0]!.bytesRead).toBeLessThan(2 ** 20);
     caller.destroy();
+  });
+
+  it.each([
+    ['at once', 0],
+    ['after a first one', 50],
+  ])('has some hundred requests in memory, however tiny those are that come %s', async (_, waitMs) => {
+    parsed = sockets.length = 0;
+    const caller = await openUnread(port, waitMs === 0 ? '' : ask('/slow'));
+    await sleep(waitMs);
+    caller.write(ask('/slow') + 'GET / HTTP/1.1\r\nHost:\r\n\r\n'.repeat(30_000));
+    await vi.waitFor(() => expect(parsed).toBeGreaterThan(100));
+    await sleep(unreadMs / 2);
+    expect(parsed).toBeLessThan(600);
+    expect(sockets[0]!.bytesRead).toBeLessThan(2 ** 20);
+    caller.destroy();
+  });
+
+  it('takes a large body whole', async () => {
+    const body = randomBytes(3 * 2 ** 20);
+    const response = await fetch(`http://127.0.0.1:${port}/echo`, { method: 'POST', body });
+    expect(Buffer.from(await response.arrayBuffer()).equals(body)).toBe(true);
   });
 
   it('that its last answer closes begins nothing more', async () => {

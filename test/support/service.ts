@@ -108,6 +108,7 @@ const quiet: Partial<Config> = {
   rateLimitHostedTenant: 100_000_000,
   rateLimitHostedAddress: 100_000_000,
   rateLimitHostedClient: 100_000_000,
+  rateLimitDocuments: 1_000_000,
   logLevel: 'silent',
   responseCheckSample: 0,
   // Nobody listens there, so no test asks name servers of the world.

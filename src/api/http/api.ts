@@ -23,7 +23,8 @@ import { toProblem } from '#src/platform/db/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import type { Verdict } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
-import { DocumentSet, type FoundDocument } from './contract-documents.ts';
+import { DocumentSet } from './contract-documents.ts';
+import type { LimitDocument } from './document-limits.ts';
 import type { ServedText } from './documents.ts';
 import type { Metrics } from './metrics.ts';
 import { HttpArrival, requestTarget, type Edge } from './request.ts';
@@ -31,6 +32,7 @@ import { HttpArrival, requestTarget, type Edge } from './request.ts';
 export interface ApiOptions {
   readonly door: Door;
   readonly documents: ReadonlyMap<string, DocumentSet>;
+  readonly limitDocument: LimitDocument;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly edge: Edge;
@@ -93,7 +95,7 @@ export class Api {
       if (match === undefined) return await this.#answerUnmatched(request, response, target);
       const arrival = new HttpArrival(request, response, target, match.params, this.#options.edge);
       if (match.target instanceof DocumentSet)
-        return await this.#answerDocument(request, response, arrival, match.target.find(arrival.queryString));
+        return await this.#answerDocument(request, response, arrival, match.target);
       const answer = await this.#options.door.serve(match.target, arrival);
       if (answer !== undefined) await this.#send(request, response, answer);
     } catch (error) {
@@ -113,8 +115,9 @@ export class Api {
     request: IncomingMessage,
     response: ServerResponse,
     arrival: HttpArrival,
-    document: FoundDocument,
+    set: DocumentSet,
   ): Promise<void> {
+    const document = set.find(arrival.queryString);
     const requestId = requestIdFrom(arrival.requestId);
     const headers = [...document.headers, 'X-Request-Id', requestId];
     let served: ServedText;
@@ -125,12 +128,11 @@ export class Api {
     } else {
       served = await document.load();
     }
-    await sendAnswer(
-      request,
-      response,
-      served.answer(arrival.ifNoneMatch, headers),
-      this.#options.isStopping(),
-      (_, coding) => served.coded(coding),
+    const answer = served.answer(arrival.ifNoneMatch, headers);
+    // A caller who has it already costs a comparison, and is told to ask so by the ETag.
+    if (!document.isPersonal && answer.status !== 304) await this.#options.limitDocument(set.group, request);
+    await sendAnswer(request, response, answer, this.#options.isStopping(), (_, coding) =>
+      served.coded(coding),
     );
   }
 

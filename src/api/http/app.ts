@@ -9,6 +9,7 @@ import { problem } from '#src/platform/errors/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { consolePages } from './console-pages.ts';
 import type { Health } from './health.ts';
+import type { LimitDocument } from './document-limits.ts';
 import { landingPage } from './landing.ts';
 import type { Metrics } from './metrics.ts';
 import { mayReadMetrics, sendMetrics, type MetricsAccess } from './metrics-access.ts';
@@ -18,16 +19,27 @@ export interface AppOptions {
   readonly metrics: Metrics;
   readonly metricsAccess: MetricsAccess;
   readonly log: Log;
+  readonly limitDocument: LimitDocument;
   readonly oauth: Omit<OAuthOptions & AccountPagesOptions, 'log'>;
 }
 
 /** Everything outside `/v1`: signing in and OAuth, pages, health and metrics. Express is at home here, where comfort counts more than speed. */
-export function createApp({ health, metrics, metricsAccess, log, oauth }: AppOptions): Express {
+export function createApp({
+  health,
+  metrics,
+  metricsAccess,
+  log,
+  limitDocument,
+  oauth,
+}: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   // Sent by the server itself, to requests that came by TLS (src/api/http/server.ts).
   app.use(helmet({ strictTransportSecurity: false }));
-  app.get('/', (_request, response) => void response.type('html').send(landingPage));
+  app.get('/', async (request, response) => {
+    await limitDocument('console', request);
+    response.type('html').send(landingPage);
+  });
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {
     const readiness = await health.report();
@@ -42,7 +54,7 @@ export function createApp({ health, metrics, metricsAccess, log, oauth }: AppOpt
   app.use(async (request, response, next) => {
     if (!(await serveAccount(request, response)) && !(await serveOAuth(request, response))) next();
   });
-  app.use(consolePages());
+  app.use(consolePages((request) => limitDocument('console', request)));
   app.use((request) => {
     throw problem('unknown_path', `Nothing exists at ${request.path.slice(0, 200)}. The API is under /v1.`);
   });

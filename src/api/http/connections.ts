@@ -16,9 +16,12 @@ interface Line {
   takenAt: number;
 }
 
-/** A caller may send so many requests ahead; further ones stay in the network until these have been answered. */
+/** A caller may send so many requests ahead; further ones stay unread until these have been answered, but for those of the same piece. */
 const maxWaiting = 100;
 const longestCheckMs = 5_000;
+/** What is parsed of a connection at once, in bytes: all requests in it become objects, 2,600 of the shortest in the 64 KiB that arrive at most. */
+const pieceBytes = 8 * 1024;
+const headEnd = '\r\n\r\n';
 
 /**
  * Answers the requests of each connection one after the other: the next begins when the answer before it has left the process.
@@ -32,6 +35,23 @@ export class Connections {
 
   constructor({ unreadMs }: ConnectionsOptions) {
     this.#unreadMs = unreadMs;
+  }
+
+  /** To be called with each new connection: what it sends is parsed in pieces, so that `take` can stop it in between. */
+  admit(socket: Socket): void {
+    // Without a listener, Node's parser reads past the stream, as much as there is.
+    socket.on('data', () => {});
+    const push = socket.push.bind(socket);
+    socket.push = (chunk: Buffer | null) => {
+      if (chunk === null || chunk.length <= pieceBytes) return push(chunk);
+      let hasRoom = true;
+      for (let rest = chunk; rest.length > 0;) {
+        const end = endOfPiece(rest);
+        hasRoom = push(rest.subarray(0, end));
+        rest = rest.subarray(end);
+      }
+      return hasRoom;
+    };
   }
 
   /** Calls `serve` when it is the request's turn; never, if its connection ends before. */
@@ -91,6 +111,15 @@ export class Connections {
       } else if (now - line.takenAt >= this.#unreadMs) socket.destroy();
     }
   }
+}
+
+/** A piece ends with the head of a request, if one ends in it. Bodies, and heads that are too large, stay whole. */
+function endOfPiece(chunk: Buffer): number {
+  if (chunk.length <= pieceBytes) return chunk.length;
+  const last = chunk.subarray(0, pieceBytes).lastIndexOf(headEnd);
+  if (last !== -1) return last + headEnd.length;
+  const next = chunk.indexOf(headEnd, pieceBytes - headEnd.length);
+  return next === -1 ? chunk.length : next + headEnd.length;
 }
 
 /** Reads nothing more as long as `isFull`, whoever asks: Node resumes a socket with each request that is over. */

@@ -12,15 +12,16 @@ const codings = [
 ] as const;
 
 /** Serves the console as it was built: one page, which finds the way by itself, and what it loads. */
-export function consolePages(): RequestHandler {
+export function consolePages(limit: (request: Request) => Promise<void>): RequestHandler {
   let page: string | undefined;
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const { path } = request;
     if (path !== '/console' && !path.startsWith('/console/')) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw problem('method_not_allowed', `This path does not support ${request.method}. Use GET.`, {
         headers: { allow: 'GET, HEAD' },
       });
+    await limit(request);
     const name = asset.exec(path)?.[1];
     if (name !== undefined) return sendAsset(request, response, name);
     if (path.startsWith('/console/assets/')) throw problem('unknown_path', 'The console has no such file.');

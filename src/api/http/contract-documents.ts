@@ -6,6 +6,7 @@ import { Slices } from '#src/platform/slices.ts';
 import { CallableDocuments } from './callable-documents.ts';
 import { ConsumerContract } from './consumer-contract.ts';
 import { GuideParts } from './guide-parts.ts';
+import type { DocumentGroup } from './document-limits.ts';
 import { Document, Source, type ServedText } from './documents.ts';
 
 /** The document that a request asks for. One that depends on the caller says so: its caller has to be found first. */
@@ -22,6 +23,7 @@ interface Loadable {
 }
 
 interface DocumentSetOptions {
+  readonly group: DocumentGroup;
   readonly type: string;
   readonly whole: Loadable;
   readonly families: ReadonlyMap<string, Loadable>;
@@ -30,11 +32,14 @@ interface DocumentSetOptions {
 
 /** A document and its parts, which the query chooses from. */
 export class DocumentSet {
+  /** Whose budget it is asked for from. */
+  readonly group: DocumentGroup;
   readonly #options: DocumentSetOptions;
   readonly #publicHeaders: readonly string[];
   readonly #personalHeaders: readonly string[];
 
   constructor(options: DocumentSetOptions) {
+    this.group = options.group;
     this.#options = options;
     const headers = ['Content-Type', options.type, 'X-Content-Type-Options', 'nosniff'];
     this.#publicHeaders = [...headers, 'Cache-Control', 'public, no-cache'];
@@ -110,6 +115,7 @@ export function contractDocuments(
     [
       '/v1/llms.txt',
       new DocumentSet({
+        group: 'guide',
         type: 'text/markdown; charset=utf-8',
         whole: new Document(guide, (text) => text),
         families: new Map(llmsParts().map((part) => [part, guidePart(part)])),
@@ -128,6 +134,7 @@ function openApiDocuments(file: URL, baseUrl: () => string, families: readonly F
     return new Document(contract, (pieces, slices) => pieces.write(slices, ids));
   };
   return new DocumentSet({
+    group: 'contract',
     type: 'application/json; charset=utf-8',
     whole: new Document(contract, (pieces, slices) => pieces.write(slices)),
     families: new Map(families.map((family) => [family.name, ofFamily(family)])),

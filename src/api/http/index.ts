@@ -1,4 +1,5 @@
 // The HTTP server.
+export { filesPerDocument, type DocumentBudgets } from './document-limits.ts';
 export { Health } from './health.ts';
 export { Metrics } from './metrics.ts';
 export { bearsToken, mayReadMetrics, type MetricsAccess } from './metrics-access.ts';

@@ -24,6 +24,7 @@ import { Api } from './api.ts';
 import { answerClientError } from './client-errors.ts';
 import { Connections } from './connections.ts';
 import { contractDocuments } from './contract-documents.ts';
+import { documentLimits, type DocumentBudgets, type LimitDocument } from './document-limits.ts';
 import { limitArrival } from './arrival-limit.ts';
 import { Health } from './health.ts';
 import { HostedHost } from './hosted-host.ts';
@@ -40,6 +41,8 @@ export interface ServerOptions extends Pick<
   readonly mcp?: McpSettings | undefined;
   /** Without it there are no hosted addresses. */
   readonly hosted?: HostedSettings | undefined;
+  /** Limits of documents that need no credential (default: none). */
+  readonly documentBudgets?: DocumentBudgets | undefined;
   /** Public address without a trailing slash; null: follows from where the server listens. */
   readonly baseUrl?: string | null;
   /** Compares answers with the contract (default: none is). */
@@ -111,6 +114,7 @@ export class Server {
   #statusServer: HttpServer | undefined;
   readonly #metrics: Metrics;
   readonly #requestLog: RequestLog;
+  readonly #limitDocument: LimitDocument;
   readonly #stopping = new AbortController();
   readonly #http: HttpServer;
   /** The newest response of each connection, for errors that Node reports on the bare socket. */
@@ -135,6 +139,7 @@ export class Server {
       requestLog: this.#requestLog,
     });
     this.#metrics.turns = this.door.turns;
+    this.#limitDocument = documentLimits(options.documentBudgets, options.trustedProxies ?? 0);
     this.#http = this.#createHttpServer();
   }
 
@@ -197,6 +202,7 @@ export class Server {
     const api = new Api({
       door: this.door,
       documents: contractDocuments(() => this.#baseUrl, this.#options.families),
+      limitDocument: this.#limitDocument,
       metrics: this.#metrics,
       log: this.#options.log,
       edge: {
@@ -224,6 +230,7 @@ export class Server {
     const tooLate = ({ socket }: IncomingMessage) =>
       this.#answerClientError(Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
     const connections = new Connections(this.#timeouts);
+    server.on('connection', (socket) => connections.admit(socket));
     const inTurn =
       (handle: (request: IncomingMessage, response: ServerResponse) => void) =>
       (request: IncomingMessage, response: ServerResponse) => {
@@ -334,6 +341,7 @@ export class Server {
         metrics: this.#metrics,
         metricsAccess: this.#metricsAccess,
         log: this.#options.log,
+        limitDocument: this.#limitDocument,
         oauth: this.#oauthOptions(),
       }),
     );
@@ -348,6 +356,7 @@ export class Server {
       services,
       base: () => this.#baseUrl,
       documents: { policy: services.addresses, ca },
+      limitDiscovery: (request: IncomingMessage) => this.#limitDocument('discovery', request),
       trustedProxies,
     };
   }

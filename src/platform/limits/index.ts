@@ -11,6 +11,9 @@ export type BudgetName = 'rest' | 'mcp' | 'mcp_subject';
 /** The budgets of hosted addresses: of an agency, of one address of it, and of one network, whatever it calls. */
 export type HostedBudget = 'hosted' | 'hosted_address' | 'hosted_client';
 
+/** The budgets of one network for what answers without credentials: documents, and small files. */
+export type DocumentBudget = 'documents' | 'files';
+
 /** What each budget holds per window. */
 export type BudgetSizes = Readonly<Record<BudgetName, number>>;
 
@@ -22,7 +25,7 @@ export interface RateLimiterOptions {
   readonly limit: number;
   readonly windowSeconds: number;
   /** Budgets of different names do not share (default `rest`). */
-  readonly budget?: BudgetName | 'console' | HostedBudget;
+  readonly budget?: BudgetName | 'console' | HostedBudget | DocumentBudget;
   /** The clock, in milliseconds; it may start anywhere. */
   readonly now?: () => number;
 }

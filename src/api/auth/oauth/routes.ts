@@ -14,6 +14,8 @@ export interface OAuthOptions extends Omit<AuthorizationServerOptions, 'base'> {
   readonly base: () => string;
   /** Proxies in front of the service whose word about the caller's address counts. */
   readonly trustedProxies: number;
+  /** Counts a request for a document that anybody may read; refuses it when there were too many. */
+  readonly limitDiscovery: (request: IncomingMessage) => Promise<void>;
 }
 
 const metadataSeconds = 3600;
@@ -62,10 +64,10 @@ export function createOAuth(
   const document = (body: () => object): { methods: readonly string[]; isOpen: true; serve: Serve } => ({
     methods: ['GET', 'HEAD'],
     isOpen: true,
-    serve: (_request, response) => {
+    serve: async (request, response) => {
+      await options.limitDiscovery(request);
       response.setHeader('Cache-Control', `public, max-age=${metadataSeconds}`);
       sendJson(response, 200, body());
-      return Promise.resolve();
     },
   });
 
