@@ -111,7 +111,7 @@ it('tells what waits, fails and is parked, and for how long; of suspended agenci
 
   const samples = await measures(await loadHealth()).read();
   expect(samples.filter(({ metric }) => metric === 'health_unmeasured').map(({ value }) => value)).toEqual([
-    0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
   ]);
   const counts = {
     events_waiting: valueOf(samples, 'events_waiting', 'webhooks'),

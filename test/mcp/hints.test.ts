@@ -28,7 +28,7 @@ test('only failures that pass by themselves are to be repeated as they are', () 
     )
     .map(({ kind }) => kind);
   expect(repeatable.sort()).toEqual(
-    ['expectation_failed', 'internal', 'rate_limited', 'request_timeout', 'unavailable'].sort(),
+    ['busy', 'expectation_failed', 'internal', 'rate_limited', 'request_timeout', 'unavailable'].sort(),
   );
 });
 

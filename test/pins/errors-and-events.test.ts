@@ -34,6 +34,7 @@ it('answers with these problems and no others', () => {
     internal: [500, 'internal'],
     not_implemented: [501, 'internal'],
     unavailable: [503, 'internal'],
+    busy: [503, 'internal'],
   };
   expect(
     Object.fromEntries(Object.entries(catalogue).map(([code, { status, type }]) => [code, [status, type]])),

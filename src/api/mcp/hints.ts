@@ -16,6 +16,7 @@ export interface Help {
 type Hint = (help: Help) => string;
 
 const repeatable = 'Repeat the call once, with the same call_id if it writes.';
+const again = 'Call again in a few seconds, with the same call_id if it writes.';
 const tellThePerson = 'Do not repeat the call; tell the person.';
 
 /** What a model should do next, for every error that there is. One that a tool cannot meet says so. */
@@ -60,7 +61,8 @@ const hints: Readonly<Record<ProblemCode, Hint>> = {
   headers_too_large: () => 'The host sends too many headers: tell the person.',
   internal: () => `An internal error occurred. ${repeatable} If it fails again, tell the person.`,
   not_implemented: () => `This operation is not available yet. ${tellThePerson}`,
-  unavailable: () => 'Call again in a few seconds, with the same call_id if it writes.',
+  unavailable: () => again,
+  busy: () => again,
 };
 
 /** Refusals of the tools themselves, which the public API does not have. */

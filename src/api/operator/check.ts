@@ -1,5 +1,12 @@
 import { counted } from '#src/platform/counted.ts';
-import { explainRefusal, readMigrations, selectInvalidIndexes } from '#src/platform/db/operator.ts';
+import {
+  explainRefusal,
+  findLockHolders,
+  readMigrations,
+  selectInvalidIndexes,
+  withOwnStatements,
+  type LockHolder,
+} from '#src/platform/db/operator.ts';
 import { countWorkers } from '#src/platform/jobs/operator.queries.ts';
 import { openStorage } from '#src/platform/storage/index.ts';
 import { checkStore } from '#src/platform/storage/operator.ts';
@@ -26,6 +33,14 @@ const maxSkewMs = 2_000;
 const checks: Readonly<Record<string, (operator: Operator) => Promise<Finding>>> = {
   async database({ owner }) {
     return ok(`Postgres ${await findServerVersion(owner)}`);
+  },
+  async locks({ owner, db }) {
+    const holders = await findLockHolders(owner);
+    const lasting = holders.filter((holder) => holder.waiting > 0 || (holder.held_seconds ?? 1) >= 1);
+    if (lasting.length === 0) return ok('nobody waits for one');
+    const serving = await db().catch(() => undefined);
+    const known = serving === undefined ? lasting : await withOwnStatements(lasting, serving.system);
+    return warn(known.slice(0, maxHolders).map(describeHolder).join('; '));
   },
   async migrations({ owner }) {
     const [files, applied] = await Promise.all([readMigrations(), selectMigrations(owner)]);
@@ -117,9 +132,24 @@ const checks: Readonly<Record<string, (operator: Operator) => Promise<Finding>>>
   },
 };
 
+const maxHolders = 5;
+
+/** Who holds a lock, what of, for how long, and by which statement. */
+function describeHolder(holder: LockHolder): string {
+  const { pid, program, held_seconds: seconds, state, statement, tables, waiting } = holder;
+  const parts = [
+    `process ${pid} (${program || 'without a name'}${state === null ? '' : `, ${state}`})`,
+    ...(tables.length === 0 ? [] : [`locks ${tables.slice(0, 5).join(', ')}`]),
+    ...(waiting === 0 ? [] : [`keeps ${counted(waiting, 'statement')} waiting`]),
+    ...(seconds === null ? [] : [`open for ${Math.round(seconds)} s`]),
+    ...(statement === null ? [] : [`«${statement}»`]),
+  ];
+  return parts.join(', ');
+}
+
 const run: Command = {
   name: 'check',
-  summary: 'Check roles, policies, keys, mail, files, clock and backlog; exit code 1 when one fails',
+  summary: 'Check locks, roles, policies, keys, mail, files, clock and backlog; exit code 1 when one fails',
   toleratesOldSchema: true,
   async run(operator) {
     const rows: { check: string; state: Finding['state']; detail: string }[] = [];

@@ -20,6 +20,9 @@ export interface InstallationOptions {
   readonly toleratesOldSchema: boolean;
 }
 
+// An operator who looks for what holds a lock must not wait for it.
+const lockTimeout = '10s';
+
 /** Connects to the installation for `work`, and leaves it afterwards; its service may be running meanwhile. */
 export async function withInstallation<T>(
   options: InstallationOptions,
@@ -28,7 +31,7 @@ export async function withInstallation<T>(
   const { settings, loadPurges, loadSealedColumns, name, isYes, toleratesOldSchema } = options;
   const embedded = settings.databaseUrl === null ? await startEmbedded(settings) : null;
   const ownerUrl = settings.databaseUrl ?? embedded!.ownerUrl;
-  const owner = openOwnerPool(ownerUrl, 'agency-ops', 3);
+  const owner = openOwnerPool(ownerUrl, 'agency-ops', 3, { lock_timeout: lockTimeout });
   let opened: Promise<Connections> | undefined;
   let sealer: Promise<Sealer> | undefined;
   const db = () => (opened ??= openDatabase({ ownerUrl, readConnections: 1, writeConnections: 1 }));

@@ -1,4 +1,6 @@
 // What the operator's command asks of the database.
 export { selectInvalidIndexes } from './invalid-indexes.ts';
 export { readMigrations } from './migration-files.ts';
+export { findLockHolders, withOwnStatements } from './lock-holders.ts';
+export type { LockHolder } from './lock-holders.queries.ts';
 export { explainRefusal } from './start-errors.ts';

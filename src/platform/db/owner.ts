@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ownerOptions } from './connection.ts';
+import { ownerOptions, type SessionSettings } from './connection.ts';
 
 // Longer than any statement of ours takes; a connection that answers nothing any more must not be waited for for ever.
 const patience = { connectionTimeoutMillis: 30_000, query_timeout: 120_000 };
@@ -17,9 +17,14 @@ function forgetEnded(): void {
 }
 
 /** Connections of the owner role, for the queue and for work across tenants. They open when they are needed. */
-export function openOwnerPool(ownerUrl: string, applicationName: string, most: number): pg.Pool {
+export function openOwnerPool(
+  ownerUrl: string,
+  applicationName: string,
+  most: number,
+  settings: SessionSettings = {},
+): pg.Pool {
   const pool = new pg.Pool({
-    ...ownerOptions(ownerUrl, applicationName, { statement_timeout: '90s' }),
+    ...ownerOptions(ownerUrl, applicationName, { statement_timeout: '90s', ...settings }),
     max: most,
     ...patience,
   });

@@ -1,5 +1,5 @@
 import { isLostStatement } from './round-trip.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable, Overloaded } from './unavailable.ts';
 import { problem, Problem } from '#src/platform/errors/index.ts';
 
 /** The parts of a Postgres error that decide the response. */
@@ -12,10 +12,13 @@ interface DatabaseError extends Error {
 
 const internalText = 'Something failed on our side. Tell us the X-Request-Id of this answer.';
 const unavailableText = 'The service is temporarily unavailable. Try again in a few seconds.';
+const lockedText = 'Other work holds the records of this request. Try again in a few seconds.';
+const overloadedText = 'The service is busy with other requests of this agency. Try again in a few seconds.';
 
 /** Converts any error of a call to a problem of the catalogue. Errors that callers can cause are never a 5xx. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof Overloaded) return busy(error, overloadedText);
   if (error instanceof DatabaseUnavailable) return unavailable(error);
   if (isDatabaseError(error)) return fromDatabase(error);
   if (isLostConnection(error)) return unavailable(error);
@@ -58,6 +61,9 @@ function fromDatabase(error: DatabaseError): Problem {
         'Other changes to the same records are in progress. Send the request again.',
         options,
       );
+    // It waited for a lock for as long as anybody waits.
+    case '55P03':
+      return busy(error, lockedText);
     // Ours, with a message for the caller (app.refuse_over_quota).
     case 'QT001':
       return problem('quota_exceeded', error.message, options);
@@ -71,9 +77,9 @@ function fromDatabase(error: DatabaseError): Problem {
       'A value in the request is out of the range that can be stored.',
       options,
     );
-  // 57: timeouts and shutdown, 55P03: lock timeout, 53: no memory, disk or connections left, 08: connection lost, 25006 and
+  // 57: timeouts and shutdown, 53: no memory, disk or connections left, 08: connection lost, 25006 and
   // 25P03: read-only or idle for too long, 58: the server's own files, 26000: a statement that was prepared on another connection.
-  if (/^(?:57|55P03|53|08|58|25006|25P03|26000)/.test(error.code)) return unavailable(error);
+  if (/^(?:57|53|08|58|25006|25P03|26000)/.test(error.code)) return unavailable(error);
   return problem('internal', internalText, options);
 }
 
@@ -120,8 +126,13 @@ function isLostConnection(error: unknown): boolean {
   );
 }
 
-function unavailable(error: unknown): Problem {
-  return problem('unavailable', unavailableText, {
+const unavailable = (error: unknown): Problem => passing('unavailable', unavailableText, error);
+
+/** The service is well, and what is in the way ends by itself or is for its operator to end. */
+const busy = (error: unknown, text: string): Problem => passing('busy', text, error);
+
+function passing(code: 'unavailable' | 'busy', text: string, error: unknown): Problem {
+  return problem(code, text, {
     cause: error,
     internal: describe(error),
     headers: { 'retry-after': '5' },

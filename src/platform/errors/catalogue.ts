@@ -33,6 +33,7 @@ export const catalogue = {
   internal: { status: 500, type: 'internal' },
   not_implemented: { status: 501, type: 'internal' },
   unavailable: { status: 503, type: 'internal' },
+  busy: { status: 503, type: 'internal' },
 } as const satisfies Record<string, { status: number; type: string }>;
 
 export type ProblemCode = keyof typeof catalogue;

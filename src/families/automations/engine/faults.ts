@@ -15,7 +15,13 @@ export class StepFault extends Error {
 }
 
 // What may be different the next time: the service was busy, or something outside was.
-const passing: ReadonlySet<string> = new Set(['rate_limited', 'unavailable', 'internal', 'request_timeout']);
+const passing: ReadonlySet<string> = new Set([
+  'rate_limited',
+  'unavailable',
+  'busy',
+  'internal',
+  'request_timeout',
+]);
 const maxMessage = 4_000;
 
 /** What an error means for the step; undefined for one that is no outcome of it. */

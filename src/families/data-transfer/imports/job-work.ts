@@ -16,7 +16,7 @@ const pauseMs = 500;
 
 /** What passes: the agency has much to do, or others hold the same records. The transaction has left nothing, so that it can be repeated. */
 const isPassing = (error: unknown): boolean =>
-  isPassingConflict(error) || isLockTimeout(error) || toProblem(error).code === 'unavailable';
+  isPassingConflict(error) || isLockTimeout(error) || toProblem(error).status === 503;
 
 export const asCreatorOf =
   (operations: Pick<Operations, 'transact'>, job: JobRun, part: string): AsCreator =>
