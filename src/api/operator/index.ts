@@ -5,6 +5,7 @@ import { agencyCommands } from './agencies.ts';
 import { checkCommands } from './check.ts';
 import { clockCommands } from './clock.ts';
 import { Declined, exitCodes, Refused, UsageError, type Command, type OperatorSettings } from './command.ts';
+import { deliveryCommands } from './deliveries.ts';
 import { eventCommands } from './events.ts';
 import { feedbackCommands } from './feedback.ts';
 import { withInstallation } from './installation.ts';
@@ -31,6 +32,7 @@ const commands: readonly Command[] = [
   ...keyCommands,
   ...checkCommands,
   ...migrationCommands,
+  ...deliveryCommands,
   ...eventCommands,
   ...timerCommands,
   ...jobCommands,

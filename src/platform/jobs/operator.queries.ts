@@ -129,3 +129,11 @@ export async function countWorkers(owner: Pool): Promise<number> {
   );
   return rows[0]!.count;
 }
+
+/** When a process that works on the queue last said that it lives; null where none ever did. */
+export async function findHeartbeat(owner: Pool): Promise<{ heartbeat: Date | null; now: Date }> {
+  const { rows } = await owner.query<{ heartbeat: Date | null; now: Date }>(
+    'select max(seen_at) as heartbeat, now() from app.job_pools',
+  );
+  return rows[0]!;
+}
