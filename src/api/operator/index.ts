@@ -12,6 +12,7 @@ import { withInstallation } from './installation.ts';
 import { intakeCommands } from './intake.ts';
 import { jobCommands } from './jobs.ts';
 import { keyCommands } from './keys.ts';
+import { loadCommands } from './load.ts';
 import { migrationCommands } from './migrations.ts';
 import { oauthKeyCommands } from './oauth-keys.ts';
 import { asJson, asText } from './output.ts';
@@ -26,6 +27,7 @@ import { timerCommands } from './timers.ts';
 /** Every subcommand, in the order of the help. */
 const commands: readonly Command[] = [
   ...agencyCommands,
+  ...loadCommands,
   ...quotaCommands,
   ...creditCommands,
   ...intakeCommands,
