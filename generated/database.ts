@@ -3953,6 +3953,7 @@ export interface TaxRates {
 export interface Tenants {
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
+  deletion_began_at: Timestamp | null;
   has_full_private_payloads: Generated<boolean>;
   id: Generated<string>;
   is_second_factor_required: Generated<boolean>;

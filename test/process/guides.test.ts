@@ -180,6 +180,8 @@ it('every command of the operator that a guide shows is understood', async () =>
   for (const args of shown) {
     const words = [...args.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
     await run(process.execPath, [join(root, 'scripts/ops.ts'), ...words, '--yes'], {
+      // Where a command writes to a file of its own.
+      cwd: room,
       env: {
         PATH: process.env['PATH'],
         NODE_COMPILE_CACHE: compileCache,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  agencyKeys,
   ContentDiffers,
   fileKey,
   NotStored,
@@ -107,6 +108,21 @@ describe.each([
         expect(await readAll(key, { first, last }), `${first}-${last}`).toEqual(
           bytes.subarray(first, last + 1),
         );
+    });
+
+    it('of an agency is gone with it, and that of others stays', async () => {
+      const [leaving, staying] = [crypto.randomUUID(), crypto.randomUUID()];
+      const bytes = Buffer.from('x');
+      const keysOf = (id: string) => [
+        fileKey(id, crypto.randomUUID()),
+        previewKey(id, crypto.randomUUID(), 'small'),
+        partKey(id, crypto.randomUUID(), 1, contentOf(bytes).sha256),
+      ];
+      const [gone, kept] = [keysOf(leaving), keysOf(staying)];
+      for (const key of [...gone, ...kept]) await put(key, bytes);
+      for (const key of agencyKeys(leaving)) await storage.delete(key);
+      for (const key of gone) await expect(readAll(key), key).rejects.toThrow(NotStored);
+      for (const key of kept) expect(await readAll(key), key).toEqual(bytes);
     });
 
     it('is gone once it is deleted, and deleting it again does no harm', async () => {

@@ -57,12 +57,14 @@ export interface LockedAgency {
   readonly slug: string;
   readonly status: 'active' | 'suspended';
   readonly suspension_reason: string | null;
+  /** Since when it is being deleted: it can only be deleted to the end. */
+  readonly deletion_began_at: Date | null;
 }
 
 /** An agency by its id or its slug, locked against other changes of its status. */
 export async function lockAgency(owner: PoolClient, idOrSlug: string): Promise<LockedAgency | undefined> {
   const { rows } = await owner.query<LockedAgency>(
-    'select id, name, slug, status, suspension_reason from tenants where id::text = lower($1) or slug = $1 for no key update',
+    'select id, name, slug, status, suspension_reason, deletion_began_at from tenants where id::text = lower($1) or slug = $1 for no key update',
     [idOrSlug],
   );
   return rows[0];

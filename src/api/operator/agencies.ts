@@ -162,6 +162,10 @@ const resume: Command = {
     return operator.change(async (owner) => {
       const agency = requireAgency(await lockAgency(owner, argument), argument);
       if (agency.status === 'active') return { message: `${agency.name} is active.` };
+      if (agency.deletion_began_at !== null)
+        throw new Refused(
+          `${agency.name} is being deleted, and part of it is gone. \`ops agencies delete ${agency.slug}\` ends that.`,
+        );
       await updateAgencyStatus(owner, agency.id, null);
       const released = await releaseJobs(owner, agency.id);
       await insertAudit(owner, [statusEntry(operator, agency, 'resumed', null)]);

@@ -34,6 +34,8 @@ export interface Operator {
   loadSealedColumns(): Promise<readonly SealedColumn[]>;
   /** Returns when the operator agrees, or `--yes` was given; throws `Declined` otherwise. */
   confirm(question: string): Promise<void>;
+  /** The same for what cannot be undone: the operator types `name`. */
+  confirmName(question: string, name: string): Promise<void>;
 }
 
 /** A value as a table shows it. */

@@ -5,8 +5,10 @@ import { agencyCommands } from './agencies.ts';
 import { checkCommands } from './check.ts';
 import { clockCommands } from './clock.ts';
 import { Declined, exitCodes, Refused, UsageError, type Command, type OperatorSettings } from './command.ts';
+import { deleteCommands } from './delete.ts';
 import { deliveryCommands } from './deliveries.ts';
 import { eventCommands } from './events.ts';
+import { exportCommands } from './export.ts';
 import { feedbackCommands } from './feedback.ts';
 import { withInstallation } from './installation.ts';
 import { intakeCommands } from './intake.ts';
@@ -27,6 +29,8 @@ import { timerCommands } from './timers.ts';
 /** Every subcommand, in the order of the help. */
 const commands: readonly Command[] = [
   ...agencyCommands,
+  ...exportCommands,
+  ...deleteCommands,
   ...loadCommands,
   ...quotaCommands,
   ...creditCommands,

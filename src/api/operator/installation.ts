@@ -47,7 +47,8 @@ export async function withInstallation<T>(
       sealer: () => (sealer ??= openSealer(settings, db())),
       loadPurges,
       loadSealedColumns,
-      confirm: (question) => (isYes ? Promise.resolve() : ask(question)),
+      confirm: (question) => (isYes ? Promise.resolve() : ask(question, 'y')),
+      confirmName: (question, expected) => (isYes ? Promise.resolve() : ask(question, expected)),
     });
   } catch (error) {
     throw explainRefusal(error, ownerUrl);
@@ -89,9 +90,12 @@ async function inTransaction<T>(pool: Pool, work: (owner: PoolClient) => Promise
   }
 }
 
-async function ask(question: string): Promise<void> {
+/** Asks for a word: `y` may be `yes`, and capitals; a name has to be typed as it is. */
+async function ask(question: string, expected: string): Promise<void> {
   if (!process.stdin.isTTY) throw new Declined(`${question} Nobody can be asked here: add --yes to do it.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} [y/N] `).finally(() => terminal.close());
-  if (!/^y(es)?$/i.test(answer.trim())) throw new Declined('Nothing was done.');
+  const hint = expected === 'y' ? '[y/N]' : `Type ${expected} to go on:`;
+  const answer = await terminal.question(`${question} ${hint} `).finally(() => terminal.close());
+  const isMeant = expected === 'y' ? /^y(es)?$/i.test(answer.trim()) : answer.trim() === expected;
+  if (!isMeant) throw new Declined('Nothing was done.');
 }

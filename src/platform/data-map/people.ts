@@ -5,7 +5,9 @@ export const people = {
   accounts: {
     holds: 'people who can sign in, in any number of agencies',
     of: 'member',
-    kept: always('the account belongs to the person, and outlives a membership'),
+    kept: always(
+      'the account belongs to the person, and outlives a membership; it goes with the last agency of the person that the operator deletes',
+    ),
     personal: { contact: 'email', credential: 'password_hash', behaviour: 'last_tenant_id' },
   },
   tenants: {
@@ -13,7 +15,7 @@ export const people = {
     of: 'agency',
     kept: withAgency,
     plain:
-      'name slug time_zone locale currency status suspended_at suspension_reason purge_days postal_address week_start logo_file_id logo_png has_full_private_payloads is_second_factor_required',
+      'name slug time_zone locale currency status suspended_at suspension_reason deletion_began_at purge_days postal_address week_start logo_file_id logo_png has_full_private_payloads is_second_factor_required',
   },
   agency_field_values: {
     holds: 'values of custom fields of the agency itself',

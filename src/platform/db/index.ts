@@ -26,6 +26,7 @@ export { moveClock } from './move-clock.ts';
 export { Lifetime } from './lifetime.ts';
 export { inOneTransaction } from './one-transaction.ts';
 export { openOwnerPool } from './owner.ts';
+export { referrersFirst, type ReferringTable } from './referrers-first.ts';
 export { isPassingConflict, toProblem, withRefusal } from './to-problem.ts';
 
 /** The channel of `Connections.listen` on which processes hear of changes: `ChangeMessage` as JSON. */

@@ -1,4 +1,5 @@
 // What the operator's command asks of the database.
+export { selectAgencyTables, type AgencyTable } from './agency-tables.ts';
 export { selectInvalidIndexes } from './invalid-indexes.ts';
 export { readMigrations } from './migration-files.ts';
 export { findLockHolders, withOwnStatements } from './lock-holders.ts';

@@ -3587,7 +3587,6 @@ create table marketplace_items (
   constraint marketplace_items_license_check CHECK ((license = ANY (ARRAY['single_agency'::text, 'client_use'::text, 'open'::text]))),
   constraint marketplace_items_pkey PRIMARY KEY (id),
   constraint marketplace_items_price_minor_check CHECK ((price_minor > 0)),
-  constraint marketplace_items_publisher_id_fkey FOREIGN KEY (publisher_id) REFERENCES tenants(id),
   constraint marketplace_items_slug_key UNIQUE (slug),
   constraint marketplace_items_status_check CHECK ((status = ANY (ARRAY['published'::text, 'withdrawn'::text])))
 );
@@ -5270,6 +5269,8 @@ create table tenants (
   logo_file_id uuid,
   has_full_private_payloads boolean not null default false,
   logo_png bytea,
+  deletion_began_at timestamp(3) with time zone,
+  constraint tenants_deletion_check CHECK (((deletion_began_at IS NULL) OR (status = 'suspended'::text))),
   constraint tenants_id_logo_file_id_fkey FOREIGN KEY (id, logo_file_id) REFERENCES managed_files(tenant_id, id) ON DELETE SET NULL (logo_file_id),
   constraint tenants_logo_png_check CHECK ((octet_length(logo_png) <= 262144)),
   constraint tenants_pkey PRIMARY KEY (id),

@@ -1,12 +1,6 @@
 import type { PoolClient } from 'pg';
+import { referrersFirst, type ReferringTable } from '#src/platform/db/index.ts';
 import { paced, walkBlocks, type Stretch } from './block-walk.ts';
-
-/** Names are quoted where they need it. */
-interface Table {
-  readonly name: string;
-  /** Tables that this one refers to. */
-  readonly refersTo: readonly string[];
-}
 
 interface Key {
   readonly tenant_id: string;
@@ -25,8 +19,8 @@ const foreignKeyViolation = '23503';
  */
 export async function purgeDeletedRecords(owner: PoolClient): Promise<number> {
   let removed = 0;
-  for (const table of referrersFirst(await selectSoftDeletingTables(owner))) {
-    removed += await purgeTable(owner, table);
+  for (const { name } of referrersFirst(await selectSoftDeletingTables(owner))) {
+    removed += await purgeTable(owner, name);
   }
   return removed;
 }
@@ -82,7 +76,7 @@ async function deleteRows(owner: PoolClient, table: string, keys: readonly Key[]
   );
 }
 
-async function selectSoftDeletingTables(owner: PoolClient): Promise<Table[]> {
+async function selectSoftDeletingTables(owner: PoolClient): Promise<ReferringTable[]> {
   const { rows } = await owner.query<{ name: string; refers_to: string[] }>(`
     select quote_ident(c.relname) as name, array(
       select distinct quote_ident(target.relname)
@@ -94,18 +88,4 @@ async function selectSoftDeletingTables(owner: PoolClient): Promise<Table[]> {
         and a.attname in ('tenant_id', 'id', 'deleted_at')) = 3
     order by c.relname`);
   return rows.map(({ name, refers_to }) => ({ name, refersTo: refers_to }));
-}
-
-/** A circle of references has no first table: it is entered anywhere, and what cannot go yet goes the next time. */
-function referrersFirst(tables: readonly Table[]): string[] {
-  const ordered: string[] = [];
-  const seen = new Set<string>();
-  const visit = (table: Table): void => {
-    if (seen.has(table.name)) return;
-    seen.add(table.name);
-    for (const other of tables) if (other.refersTo.includes(table.name)) visit(other);
-    ordered.push(table.name);
-  };
-  for (const table of tables) visit(table);
-  return ordered;
 }

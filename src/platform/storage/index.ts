@@ -7,6 +7,7 @@ import type { Storage } from './storage.ts';
 export { findStoreFault, takeStore, type StoreFault } from './mark.ts';
 export { StoreWatch } from './watch.ts';
 export {
+  agencyKeys,
   fileKey,
   partKey,
   partOfKey,

@@ -39,8 +39,13 @@ export function partKey(tenantId: string, uploadId: string, part: number, checks
   return `${uploadKey(tenantId, uploadId)}/${part}.${checksum}` as StorageKey;
 }
 
+/** All that is stored for an agency. */
+export const agencyKeys = (tenantId: string): readonly StorageKey[] =>
+  ['files', 'previews', 'uploads'].map((kind) => `${kind}/${idOf(tenantId)}` as StorageKey);
+
 /** Whether other keys are below this one. */
 export const isFolder = (key: StorageKey): boolean =>
+  /^(?:files|previews|uploads)\/[^/]+$/.test(key) ||
   /^(?:uploads\/[^/]+|previews\/[^/]+\/[^/]+)\/[^/]+$/.test(key);
 
 /** What the key of a part says; undefined for any other key. */
