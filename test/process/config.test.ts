@@ -35,6 +35,7 @@ describe('the settings', () => {
       rateLimitHostedTenant: 1200,
       rateLimitHostedAddress: 300,
       rateLimitHostedClient: 600,
+      rateLimitDocuments: 120,
       s3: null,
       operatorMail: null,
       outsideServices: [],
