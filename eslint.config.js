@@ -60,6 +60,8 @@ export default tseslint.config(
       '.data/',
       'test/compiler/cases/',
       'consumers/out/',
+      // Written by others: see its LICENSE.
+      'src/compiler/client/fetch/',
     ],
   },
   ...tseslint.configs.recommended,

@@ -6,5 +6,5 @@ const { document, options } = workerData as {
   document: Parameters<typeof renderForReaders>[0];
   options: Parameters<typeof renderForReaders>[1];
 };
-const files = await renderForReaders(document, options);
+const files = renderForReaders(document, options);
 parentPort?.postMessage(files);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emit, prepare } from '#src/compiler/compile.ts';
-import { renderTypes } from '#src/compiler/emit/types.ts';
+import { renderTypes } from '#src/compiler/emit/types/index.ts';
 import type { JsonObject } from '#src/compiler/json.ts';
 import type { Operation, Validate } from '#generated/operation.ts';
 import { load, writeEmitted } from './emitted.ts';
@@ -237,7 +237,7 @@ export default {
     const folders: string[] = [];
     for (const [name, [, code]] of Object.entries(handlers)) {
       const { document, files } = compiled(name as Case);
-      const folder = writeEmitted(`handlers-${name}`, new Map([...files, ...(await renderTypes(document))]));
+      const folder = writeEmitted(`handlers-${name}`, new Map([...files, ...renderTypes(document)]));
       writeFileSync(join(folder, 'family.ts'), code);
       folders.push(folder);
     }
@@ -289,7 +289,7 @@ describe('the client', () => {
   const bodyOf = async (request: IncomingMessage): Promise<string> => (await request.toArray()).join('');
 
   async function clientOf(name: Case): Promise<Readonly<Record<string, Call>>> {
-    const folder = writeEmitted(`client-${name}`, await renderTypes(compiled(name).document));
+    const folder = writeEmitted(`client-${name}`, renderTypes(compiled(name).document));
     const { createClient } = await load<{ createClient: (config: object) => unknown }>(
       folder,
       'client/client/index.ts',

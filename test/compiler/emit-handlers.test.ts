@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emitAll } from '../../src/compiler/emit/index.ts';
-import { renderTypes } from '../../src/compiler/emit/types.ts';
+import { renderTypes } from '../../src/compiler/emit/types/index.ts';
 import { petContract, writeEmitted } from './emitted.ts';
 
 // The emitted interfaces are only as good as the compiler's words about a family that does not fit them.
@@ -18,7 +18,7 @@ beforeAll(async () => {
     'handlers',
     new Map([
       ...files,
-      ...(await renderTypes(document)),
+      ...renderTypes(document),
       ['families-of-ours/shelter-search/index.ts', search],
       ['families-of-ours/visits/index.ts', visits],
       ['families-of-ours/pets/index.ts', pets()],

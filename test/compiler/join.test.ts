@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Validate } from '#generated/operation.ts';
 import { emitAll } from '../../src/compiler/emit/index.ts';
-import { renderTypes } from '../../src/compiler/emit/types.ts';
+import { renderTypes } from '../../src/compiler/emit/types/index.ts';
 import { withTypesOf, withValidatorsOf } from '../../src/compiler/join.ts';
 import type { JsonObject } from '../../src/compiler/json.ts';
 import { load, petContract, petContractWith, writeEmitted } from './emitted.ts';

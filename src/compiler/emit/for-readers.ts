@@ -1,4 +1,4 @@
-import { renderTypes, type TypesOptions } from './types.ts';
+import { renderTypes, type TypesOptions } from './types/index.ts';
 import { emitTexts } from './index.ts';
 import type { OpenApiDocument } from '../schema.ts';
 
@@ -16,25 +16,20 @@ export interface ReaderOptions extends TypesOptions {
  * What programmers and models read of a contract, as path → text: types, client, `llms.txt`. No
  * server runs on it, and it takes longer than all that one does, so it is made apart from that.
  */
-export async function renderForReaders(
+export function renderForReaders(
   document: OpenApiDocument,
   options: ReaderOptions = {},
-): Promise<Map<string, string>> {
+): Map<string, string> {
   const texts = emitTexts({ document }, { ...options, pending: () => options.pending ?? [] });
-  return new Map([...texts, ...(await renderTypesForReaders(document, options))]);
+  return new Map([...texts, ...renderTypesForReaders(document, options)]);
 }
 
-/** Of these, types and client. */
-export async function renderTypesForReaders(
+/** Of these, types and client. Nobody calls a host's tools as a REST API. */
+export const renderTypesForReaders = (
   document: OpenApiDocument,
   options: ReaderOptions = {},
-): Promise<Map<string, string>> {
-  const types = await renderTypes(document, options);
-  // Nobody calls a host's tools as a REST API.
-  return options.hostTools === true || options.client === false
-    ? new Map([...types].filter(([path]) => !path.startsWith('client/')))
-    : types;
-}
+): Map<string, string> =>
+  renderTypes(document, { ...options, client: options.client !== false && options.hostTools !== true });
 
 /** Whether a file of the output is one of these. */
 export const isForReaders = (path: string): boolean =>

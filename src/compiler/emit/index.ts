@@ -24,7 +24,7 @@ import { HEADER } from './source.ts';
 import { settingsFile } from './settings.ts';
 import { ValidatorModules } from '../validation/module.ts';
 import { runtimeFile } from '../validation/runtime-module.ts';
-import type { TypesOptions } from './types.ts';
+import type { TypesOptions } from './types/index.ts';
 import {
   eventValidators,
   eventValidatorTypes,

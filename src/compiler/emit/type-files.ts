@@ -24,7 +24,7 @@ export const isHandlersFile = (path: string): boolean => HANDLERS.test(path);
 export function withTypesByFamily(files: Files): Files {
   const text = files.get(TYPES);
   if (text === undefined) return files;
-  const start = text.search(/^(?:\/\*\*|export type \w+ =)/m);
+  const start = text.search(/^(?:\/\*\*|export type [\p{ID_Continue}$]+ =)/mu);
   const head = text.slice(0, start).trimEnd();
   const declarations = declarationsIn(`\n${text.slice(start)}`);
   const homes = homesOf(declarations, rootsOf(files, declarations));
