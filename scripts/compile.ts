@@ -24,7 +24,7 @@ import { readManifest } from '../src/compiler/output.ts';
 import { memory } from '../src/compiler/validation/memory.ts';
 import { keepChecked, wasChecked } from './compile/checked.ts';
 import { Crew } from './compile/crew.ts';
-import type { Files } from './compile/tasks.ts';
+import type { Files, Part } from './compile/tasks.ts';
 import {
   compileOptions,
   contractInputs,
@@ -115,7 +115,8 @@ async function compileAll(): Promise<number> {
       .map((_, index) => crew.ask({ kind: 'contract', contract: index + 1, flags }) as Promise<Made>);
     const first = make({
       ...all[0]!,
-      startForReaders: (document, options = {}) => forReaders(crew, document, options),
+      startForReaders: (document, options) => madeBy(crew, ['types', 'texts'], document, options),
+      startTools: (document, options) => madeBy(crew, ['tools'], document, options),
     });
     // It has a result by now only when it has errors, which nobody should wait for.
     const failed = await Promise.race([first, Promise.resolve(undefined)]);
@@ -144,10 +145,13 @@ function byFamily(made: Made): Made {
   return made.files === undefined ? made : { ...made, files: withTypesByFamily(made.files) };
 }
 
-function forReaders(crew: Crew, document: JsonObject, options: ReaderOptions): Thread<Files> {
-  const made = (['types', 'texts'] as const).map(
-    (kind) => crew.ask({ kind, document, options }) as Promise<Files>,
-  );
+function madeBy(
+  crew: Crew,
+  parts: readonly Part[],
+  document: JsonObject,
+  options: ReaderOptions = {},
+): Thread<Files> {
+  const made = parts.map((kind) => crew.ask({ kind, document, options }) as Promise<Files>);
   const result = Promise.all(made).then((all) => new Map(all.flatMap((files) => [...files])));
   result.catch(() => undefined);
   return { result, stop: () => undefined };

@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import { perform, type Task } from './tasks.ts';
+import type { JsonObject } from '../../src/compiler/json.ts';
+import { perform, type PackedTask, type Task } from './tasks.ts';
 
 export interface Posted {
   readonly number: number;
-  readonly task: Task;
+  readonly task: PackedTask;
+  /** Documents that are sent for the first time, which take longer than all else. */
+  readonly documents: readonly JsonObject[];
 }
 
 export type Outcome =
@@ -19,6 +22,7 @@ const maxTasks = 16;
 export class Crew {
   readonly #claims = new Int32Array(new SharedArrayBuffer(4 * maxTasks));
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.#claims });
+  readonly #documents: JsonObject[] = [];
   readonly #asked: { readonly task: Task; readonly outcome: PromiseWithResolvers<unknown> }[] = [];
 
   constructor() {
@@ -35,8 +39,16 @@ export class Crew {
     const outcome = Promise.withResolvers<unknown>();
     outcome.promise.catch(() => undefined);
     const number = this.#asked.push({ task, outcome }) - 1;
-    this.#worker.postMessage({ number, task } satisfies Posted);
+    this.#worker.postMessage({ number, ...this.#packed(task) } satisfies Posted);
     return outcome.promise;
+  }
+
+  #packed(task: Task): Omit<Posted, 'number'> {
+    if (task.kind === 'contract') return { task, documents: [] };
+    const { document } = task;
+    const known = this.#documents.indexOf(document);
+    if (known >= 0) return { task: { ...task, document: known }, documents: [] };
+    return { task: { ...task, document: this.#documents.push(document) - 1 }, documents: [document] };
   }
 
   /** Does what nobody has begun. */

@@ -2,7 +2,7 @@ import { analyse, type AnalyseOptions, type Analysis } from './analyse.ts';
 import type { Bundle } from './bundle.ts';
 import { hasErrors, sortDiagnostics, type Diagnostic } from './diagnostics.ts';
 import { isForReaders } from './emit/for-readers.ts';
-import { emitProgram, type EmitOptions } from './emit/index.ts';
+import { emitProgram, hasTools, type EmitOptions } from './emit/index.ts';
 import type { JsonObject } from './json.ts';
 import { compareOutput, writeOutput, writeSome, type Written } from './output.ts';
 import { Refusal } from './refusal.ts';
@@ -18,6 +18,8 @@ export interface CompileOptions extends AnalyseOptions {
   readonly serverOnly?: boolean;
   /** Makes what is left out then, on a thread of its own unless told otherwise. */
   readonly startForReaders?: typeof startForReaders;
+  /** Makes tools and their guidance beside the rest (default: among it). */
+  readonly startTools?: typeof startForReaders;
   /** Runs Spectral's rules for OpenAPI as well. */
   readonly spectral?: SpectralOptions;
   /** Compares what is committed with what would be written, and writes only when all of it agrees. */
@@ -72,7 +74,8 @@ export async function make(options: CompileOptions): Promise<Made> {
   const { document } = prepared;
   if (document === undefined) return ended(prepared.diagnostics);
 
-  const emitted = emit(prepared.analysis, document, options.emit);
+  const toolsApart = threads.hasTools;
+  const emitted = emit(prepared.analysis, document, { ...options.emit, toolsApart });
   clock.lap('emit');
   const diagnostics = [
     ...prepared.diagnostics,
@@ -80,7 +83,7 @@ export async function make(options: CompileOptions): Promise<Made> {
     ...('diagnostics' in emitted ? emitted.diagnostics : []),
   ];
   if (hasErrors(diagnostics) || 'diagnostics' in emitted) return ended(sortDiagnostics(diagnostics));
-  const files = new Map([...emitted.files, ...(await threads.forReaders())]);
+  const files = new Map([...emitted.files, ...(await threads.tools()), ...(await threads.forReaders())]);
   clock.lap('waiting');
   return ended(sortDiagnostics(diagnostics), files);
 }
@@ -92,10 +95,11 @@ export async function lintContract(options: CompileOptions): Promise<readonly Di
   return sortDiagnostics([...diagnostics, ...(await threads.findings())]);
 }
 
-/** The two slow parts that others have written, beside everything else. */
+/** Slow parts that are made beside everything else. */
 class Threads {
   readonly #options: CompileOptions;
   #forReaders: Thread<ReadonlyMap<string, string>> | undefined;
+  #tools: Thread<ReadonlyMap<string, string>> | undefined;
   #spectral: Thread<Diagnostic[]> | undefined;
 
   constructor(options: CompileOptions) {
@@ -104,13 +108,23 @@ class Threads {
 
   start(bundle: Bundle): void {
     if (checkVersion(bundle).length > 0) return;
-    const { serverOnly, emit, startForReaders: start = startForReaders } = this.#options;
-    if (serverOnly !== true) this.#forReaders = start(servedDocument(bundle).document, readerOptions(emit));
+    const { serverOnly, emit = {}, startForReaders: start = startForReaders, startTools } = this.#options;
+    const { document } = servedDocument(bundle);
+    if (serverOnly !== true) this.#forReaders = start(document, readerOptions(emit));
+    if (hasTools(emit)) this.#tools = startTools?.(document, readerOptions(emit));
     if (this.#options.spectral !== undefined) this.#spectral = startSpectral(bundle, this.#options.spectral);
   }
 
   async forReaders(): Promise<ReadonlyMap<string, string>> {
     return (await this.#forReaders?.result) ?? new Map();
+  }
+
+  get hasTools(): boolean {
+    return this.#tools !== undefined;
+  }
+
+  async tools(): Promise<ReadonlyMap<string, string>> {
+    return (await this.#tools?.result) ?? new Map();
   }
 
   async findings(): Promise<Diagnostic[]> {
@@ -119,6 +133,7 @@ class Threads {
 
   stop(): void {
     this.#forReaders?.stop();
+    this.#tools?.stop();
     this.#spectral?.stop();
   }
 }

@@ -53,6 +53,8 @@ export interface EmitOptions extends TypesOptions {
   readonly hostTools?: boolean;
   /** What language models read comes along (default: it does): `llms.txt`, tools and their guidance. */
   readonly forModels?: boolean | undefined;
+  /** Tools and their guidance are left to `emitTools`. */
+  readonly toolsApart?: boolean;
   /**
    * What the contract defines beside operations comes along (default: it does): permissions, settings, events and what checks their
    * data. A contract below another one, which has all of them, needs no second copy.
@@ -97,9 +99,24 @@ function programFiles(model: Model, options: EmitOptions): Map<string, string> {
   return files;
 }
 
+/** Tools and their guidance, which a server has too. */
+export function emitTools(input: Input, options: EmitOptions = {}): Map<string, string> {
+  const { families } = modelOf(input, options);
+  const document = withBodiesNamed(input.document);
+  return new Map(
+    families.flatMap((family) =>
+      toolFiles(document, family).map(([name, text]) => [`families/${family.name}/${name}`, text] as const),
+    ),
+  );
+}
+
+/** Whether a contract has tools. */
+export const hasTools = ({ hostTools, forModels }: EmitOptions): boolean =>
+  hostTools !== true && forModels !== false;
+
 /** What models read of the contract: `llms.txt` and its parts. */
 export function emitTexts(input: Input, options: EmitOptions = {}): Map<string, string> {
-  return new Map(options.hostTools === true || options.forModels === false ? [] : llmsFiles(input, options));
+  return new Map(hasTools(options) ? llmsFiles(input, options) : []);
 }
 
 /** The whole, and of its parts the names, which a server wants at its start, apart from their lines. */
@@ -130,11 +147,8 @@ function hostToolFiles(model: Model): [string, string][] {
   ];
 }
 
-function familyFiles(
-  model: Model,
-  family: FamilyModel,
-  { contextModule, ownPaths, forModels }: EmitOptions,
-): [string, string][] {
+function familyFiles(model: Model, family: FamilyModel, options: EmitOptions): [string, string][] {
+  const { contextModule, ownPaths, toolsApart } = options;
   const { document } = model;
   const handled = ofContract(family, ownPaths);
   return [
@@ -145,7 +159,7 @@ function familyFiles(
           string,
           string,
         ][])),
-    ...(forModels === false ? [] : toolFiles(withBodiesNamed(document), family)),
+    ...(hasTools(options) && toolsApart !== true ? toolFiles(withBodiesNamed(document), family) : []),
   ];
 }
 
