@@ -14,8 +14,9 @@ export NODE_COMPILE_CACHE := .cache/node
 # Left alone, V8 lets the young generation grow to 128 MB and the heap to three times what lives before it cleans up: 320 MB
 # under load instead of 160, and no more requests a second.
 serving := --max-semi-space-size=8 --heap-growing-percent=50
-# The compiler makes much that lives for a moment only: with room for it, V8 tidies up less often. Left alone it takes 2 GB instead of 1.2.
-compiling := --max-semi-space-size=32 --heap-growing-percent=40
+# The compiler makes much that lives for a moment only: with room for it, V8 tidies up less often. Left alone it takes 1.2 GB instead of 0.9.
+# Its last optimizer takes a tenth of the CPU, and has finished when little is left to do.
+compiling := --max-semi-space-size=32 --heap-growing-percent=40 --no-turbofan
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
