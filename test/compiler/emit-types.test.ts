@@ -38,7 +38,7 @@ test('the client runs as it is written and calls what the contract says', async 
   expect(data).toEqual({ data: { id: '1' } });
 });
 
-test('names follow our rule, which the handler interfaces rely on', async () => {
+test('names follow our rule, which the handler interfaces rely on', () => {
   const types = renderTypes(petContract()).get('types.gen.ts')!;
   for (const name of [
     'Pet',
@@ -52,7 +52,7 @@ test('names follow our rule, which the handler interfaces rely on', async () => 
   }
 });
 
-test('a property may be called like a keyword that types do not need', async () => {
+test('a property may be called like a keyword that types do not need', () => {
   const names = ['example', 'examples', 'headers', 'x-events'];
   const document = petContractWith({
     '/components/schemas/Named/properties': Object.fromEntries(
@@ -63,7 +63,7 @@ test('a property may be called like a keyword that types do not need', async () 
   for (const name of names) expect(types).toMatch(new RegExp(`^\t'?${name}'?\\?: string;`, 'm'));
 });
 
-test('operations without an id are named as in the tables', async () => {
+test('operations without an id are named as in the tables', () => {
   const document = petContractWith({
     '/paths/~1v1~1pets~1{id}/delete/operationId': undefined,
     '/webhooks/pet.created/post/operationId': undefined,
@@ -86,7 +86,7 @@ test('a contract with events brings their verifier along, typed by them', async 
   expect(verifyWebhook).toBeTypeOf('function');
 });
 
-test('a contract without events has no use for one', async () => {
+test('a contract without events has no use for one', () => {
   for (const webhooks of [undefined, {}]) {
     const files = renderTypes(petContractWith({ '/webhooks': webhooks }));
     expect(files.has('client/webhooks.ts')).toBe(false);
@@ -112,14 +112,14 @@ test('a reference that leads nowhere is refused, at every place that has it', ()
 });
 
 describe('what operations have in common', () => {
-  test('errors of several operations have one name, which lists them', async () => {
+  test('errors of several operations have one name, which lists them', () => {
     const text = renderTypes(petContract()).get('types.gen.ts')!;
     expect(text).toContain('export type CountVisitsErrors = Errors_401;');
     expect(text).toContain('export type SearchShelterErrors = Errors_401;');
     expect(text).toMatch(/^export type Errors_401 = \{\n\t\/\*\* Who are you\? \*\/\n\t401: Error;\n\};$/m);
   });
 
-  test('the index gives a type of the contract rather than that of the client with the same name', async () => {
+  test('the index gives a type of the contract rather than that of the client with the same name', () => {
     const document = petContractWith({
       '/components/schemas/WebhookEvent': { type: 'string' },
       '/components/schemas/Pet/properties/event': { $ref: '#/components/schemas/WebhookEvent' },

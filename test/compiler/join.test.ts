@@ -57,8 +57,8 @@ describe('validators of a contract below another one', () => {
 });
 
 describe('types of a contract below another one', () => {
-  test('are taken from it where they and all that they lead to are the same', async () => {
-    const [base, files] = await Promise.all([renderTypes(petContract()), renderTypes(ranked)]);
+  test('are taken from it where they and all that they lead to are the same', () => {
+    const [base, files] = [renderTypes(petContract()), renderTypes(ranked)];
     const changed = new Map([
       ...files,
       ['types.gen.ts', files.get('types.gen.ts')!.replace('rank?: number;', 'rank?: 1 | 2 | 3;')],
