@@ -2,15 +2,21 @@
 import { registerHooks } from 'node:module';
 import { play, type Connect } from './scenario.ts';
 
-// Generated modules import each other as bundlers find them, `./client.gen.js` for client.gen.ts. Node takes names as they stand.
+// Generated modules import each other as bundlers find them, `./client.gen.js` for client.gen.ts and `./client` for client/index.ts. Node
+// takes names as they stand.
 registerHooks({
   resolve(specifier, context, next) {
-    try {
-      return next(specifier, context);
-    } catch (error) {
-      if (!specifier.startsWith('.')) throw error;
-      return next(`${specifier.replace(/\.js$/, '')}.ts`, context);
+    const stem = specifier.replace(/\.js$/, '');
+    const others = specifier.startsWith('.') ? [`${stem}.ts`, `${stem}/index.ts`] : [];
+    let failure: unknown;
+    for (const name of [specifier, ...others]) {
+      try {
+        return next(name, context);
+      } catch (error) {
+        failure ??= error;
+      }
     }
+    throw failure;
   },
 });
 
