@@ -47,7 +47,7 @@ function sources(): string[] {
   return list
     .trim()
     .split('\n')
-    .filter((path) => !/^(?:generated|test\/compiler\/cases)\//.test(path))
+    .filter((path) => !/^(?:generated|src\/compiler\/client\/fetch|test\/compiler\/cases)\//.test(path))
     .map((path) => join(root, path));
 }
 
