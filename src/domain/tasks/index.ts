@@ -1,5 +1,11 @@
 // Tasks as families work with them: find or hold one, change its draft by rules, settle, assign, store.
-export { latestActivity, listActivity } from './activity/index.ts';
+export {
+  latestActivity,
+  listActivity,
+  toolOfEntry,
+  withoutHiddenTools,
+  type ListedEntry,
+} from './activity/index.ts';
 export { assignStages, switchedOff } from './assignment/assign-stages.ts';
 export { retryStages } from './change/retry.ts';
 export { rerunDecision } from './change/rerun.ts';

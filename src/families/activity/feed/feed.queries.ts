@@ -8,6 +8,7 @@ import type {
 } from '#generated/types.gen.ts';
 import type { ActivityHandlers } from '#generated/families/activity/handlers.ts';
 import { actorOf } from '#src/domain/refs/index.ts';
+import { toolOfEntry, type ListedEntry } from '#src/domain/tasks/index.ts';
 import { viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import {
   before,
@@ -30,6 +31,7 @@ export interface FeedRow extends Omit<ActivityEntry, 'summary'> {
   readonly task_name: string | null;
   readonly status_set_id: string | null;
   readonly reason: string | null;
+  readonly tool: ListedEntry['tool'];
   readonly people_before: readonly string[] | null;
   readonly people_after: readonly string[] | null;
 }
@@ -103,6 +105,7 @@ export const feed = list<Listing<Query, FeedRow>, ViewerScope>()({
         sql<string | null>`h.reason`.as('reason'),
         peopleBefore.as('people_before'),
         peopleAfter.as('people_after'),
+        toolOfEntry({ details: 'h.details', taskId: 'h.task_id', stageId: 'h.record_id' }).as('tool'),
       ]),
     ),
   id: 'h.id',

@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '#generated/types.gen.ts';
 import type { ListActivityInput } from '#generated/families/activity/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
+import { withoutHiddenTools } from '#src/domain/tasks/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
 import { feed } from './feed.queries.ts';
 import { selectWords } from './words.queries.ts';
@@ -10,8 +11,9 @@ export async function listActivity(
   ctx: ReadContext,
   { query }: ListActivityInput,
 ): Promise<Page<ActivityEntry>> {
-  const { items, total } = await feed.objects(ctx.db, query, viewerScope(ctx));
-  if (items.length === 0) return { items: [], total };
+  const { items: rows, total } = await feed.objects(ctx.db, query, viewerScope(ctx));
+  if (rows.length === 0) return { items: [], total };
+  const items = await withoutHiddenTools(ctx, rows);
   const words = await selectWords(ctx.db, items);
   return {
     items: items.map((row) => {

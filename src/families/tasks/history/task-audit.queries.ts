@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TaskAuditEntry } from '#generated/types.gen.ts';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { actorOf, taskRefOf } from '#src/domain/refs/index.ts';
-import { taskAuditActions } from '#src/domain/tasks/index.ts';
+import { taskAuditActions, toolOfEntry, type ListedEntry } from '#src/domain/tasks/index.ts';
 import { isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 import {
   as,
@@ -15,6 +15,8 @@ import {
   oneOfIds,
   record,
   since,
+  type Listing,
+  type QueryOf,
 } from '#src/platform/db/query/index.ts';
 
 /** Which tasks besides the live ones a caller hears of. */
@@ -32,7 +34,15 @@ const changes = sql<TaskAuditEntry['changes']>`coalesce((
     order by c ->> 'field')
   from jsonb_array_elements(h.changes) c), '[]')`;
 
-export const taskAudit = list<TasksHandlers['listTaskAuditEntries'], AuditScope>()({
+/** An entry, and the tool that it is about. */
+interface AuditRow extends TaskAuditEntry {
+  readonly tool: ListedEntry['tool'];
+}
+
+export const taskAudit = list<
+  Listing<QueryOf<TasksHandlers['listTaskAuditEntries']>, AuditRow>,
+  AuditScope
+>()({
   rows: (db, { showsDeleted, showsMerged, ...viewer }) => {
     const all = db
       .selectFrom('task_history as h')
@@ -45,7 +55,7 @@ export const taskAudit = list<TasksHandlers['listTaskAuditEntries'], AuditScope>
     return showsMerged ? kept : kept.where('t.merged_into_id', 'is', null);
   },
   record: (rows) =>
-    record<TaskAuditEntry>()(
+    record<AuditRow>()(
       rows.select([
         'h.id',
         taskRefOf('t').as('task'),
@@ -57,6 +67,7 @@ export const taskAudit = list<TasksHandlers['listTaskAuditEntries'], AuditScope>
         sql<string | null>`left(h.reason, 500)`.as('reason'),
         'h.correlation_id',
         iso('h.occurred_at').as('occurred_at'),
+        toolOfEntry({ details: 'h.details', taskId: 'h.task_id', stageId: 'h.stage_id' }).as('tool'),
       ]),
     ),
   id: 'h.id',
