@@ -125,6 +125,34 @@ describe('links', () => {
     ).toMatchObject([{ id: link.id, submission_id: submission.id }]);
   });
 
+  it('are about records of their client, or of none', async () => {
+    const form = await forms.publish();
+    const [client, other] = [await withClient(), await withClient()];
+    const task = (of: string | undefined) =>
+      forms.ok('createTask', { body: { name: 'Launch', client_id: of, stages: [{ name: 'Copy' }] } });
+    const link = async (record: object) =>
+      forms.call('createFormLink', { path: { id: form.id }, body: { client_id: client.id, record } });
+    const stageOf = async ({ id }: { id: string }) =>
+      (await forms.ok('listTaskStages', { query: { task_id: [id] } }))[0].id;
+    const [own, foreign, free] = [await task(client.id), await task(other.id), await task(undefined)];
+    for (const record of [
+      { kind: 'task', id: foreign.id },
+      { kind: 'task_stage', id: await stageOf(foreign) },
+      { kind: 'client', id: other.id },
+    ]) {
+      const { status, body } = await link(record);
+      expect([status, body.error.message]).toEqual([
+        400,
+        expect.stringContaining('body.record belongs to another client'),
+      ]);
+    }
+    for (const record of [
+      { kind: 'task_stage', id: await stageOf(own) },
+      { kind: 'task', id: free.id },
+    ])
+      expect((await link(record)).status).toBe(200);
+  });
+
   it('close at once when they are revoked, with what was begun by them', async () => {
     const form = await forms.publish();
     const client = await withClient();

@@ -1,7 +1,7 @@
 import type { AutomationConfig, AutomationExecution, SubjectKind } from '#generated/types.gen.ts';
 import type { RunAutomationInput } from '#generated/families/automations/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { requireVisible } from '#src/domain/records/index.ts';
+import { clientOf, requireVisible } from '#src/domain/records/index.ts';
 import { selectUserRef } from '#src/domain/people/index.ts';
 import { invalid, notFound, problem } from '#src/platform/errors/index.ts';
 import { actorOf } from '#src/platform/events/index.ts';
@@ -13,7 +13,6 @@ import { requireAutomation } from '../record/life.ts';
 import { findFlow, type StoredAutomation } from '../record/stored.queries.ts';
 import { current, eventLike } from './event-like.ts';
 import { checkedInputs } from './inputs.ts';
-import { clientOf } from './subjects.queries.ts';
 import { showExecution } from './show.ts';
 
 type Body = RunAutomationInput['body'];

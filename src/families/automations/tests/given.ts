@@ -1,9 +1,8 @@
 import type { SubjectKind } from '#generated/types.gen.ts';
 import type { StartAutomationTestRunInput } from '#generated/families/automations/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { requireVisible } from '#src/domain/records/index.ts';
+import { clientOf, requireVisible } from '#src/domain/records/index.ts';
 import type { Subject } from '../engine/start.queries.ts';
-import { clientOf } from '../executions/subjects.queries.ts';
 import type { sampleFor } from './sample.ts';
 
 type Given = Pick<NonNullable<StartAutomationTestRunInput['body']>, 'input' | 'record'>;

@@ -7,7 +7,13 @@ import type {
 import type { Page, ReadContext, WriteContext } from '#src/call/context.ts';
 import { checkedAnswers, findLiveForm, findSubmission } from '#src/domain/forms/index.ts';
 import { hostedAddress, issueToken, revokeTokens } from '#src/domain/hosted-addresses/index.ts';
-import { holdVisible, namesOf, requireVisible } from '#src/domain/records/index.ts';
+import {
+  clientOf,
+  holdVisible,
+  namesOf,
+  requireVisible,
+  type VisibleRecord,
+} from '#src/domain/records/index.ts';
 import { invalid, notFound, problem } from '#src/platform/errors/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { findForm } from '../form/forms.ts';
@@ -38,6 +44,7 @@ export async function createFormLink(
   const client = await holdVisible(ctx, 'client', body.client_id);
   const record =
     body.record === undefined ? null : await requireVisible(ctx, body.record.kind as never, body.record.id);
+  if (record !== null) await requireSameClient(ctx, record, client.id);
   const expiresAt =
     body.expires_at === undefined
       ? new Date(ctx.now.getTime() + defaultDays * dayMs)
@@ -67,6 +74,20 @@ export async function createFormLink(
   });
   const url = hostedAddress(ctx.services, '/hosted/forms/{token}', token);
   return { link: await showLink(ctx, id), address: { url, expires_at: expiresAt.toISOString() } };
+}
+
+/** What the client answers would be read as being about the client of the record. */
+async function requireSameClient(
+  { db }: Pick<ReadContext, 'db'>,
+  { kind, id }: Pick<VisibleRecord, 'kind' | 'id'>,
+  clientId: string,
+): Promise<void> {
+  const other = await clientOf(db, kind, id);
+  if (other === null || other === clientId) return;
+  throw invalid(
+    'body.record',
+    'belongs to another client than client_id. Name a record of that client, or one without a client.',
+  );
 }
 
 export async function revokeFormLink(ctx: WriteContext, { path }: RevokeFormLinkInput): Promise<FormLink> {
