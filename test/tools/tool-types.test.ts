@@ -17,13 +17,21 @@ const processWith = (isRequired: boolean): ProcessSnapshot => {
     dependencies: [],
   } as unknown as ProcessSnapshot;
 };
+const faults = (isLasting: boolean) =>
+  new Map([
+    [
+      'tool',
+      [
+        {
+          text: 'The form is closed.',
+          health: 'outdated',
+          refuses: isLasting ? 'always' : 'if_required',
+        } as const,
+      ],
+    ],
+  ]);
 const problemOf = (isRequired: boolean, isLasting: boolean) =>
-  publishingProblem(
-    processWith(isRequired),
-    new Map(),
-    new Map(),
-    new Map([['tool', { text: 'The form is closed.', isLasting }]]),
-  );
+  publishingProblem(processWith(isRequired), faults(isLasting));
 
 describe('a process with a tool that cannot be run', () => {
   it('is refused where the tool is required, as its stage could never be completed', () => {
@@ -33,13 +41,12 @@ describe('a process with a tool that cannot be run', () => {
         'is required, so the stage could not be completed. The form is closed.',
       ),
     });
-    expect(publishingProblem(processWith(true), new Map(), new Map())).toBeUndefined();
+    expect(publishingProblem(processWith(true))).toBeUndefined();
   });
 
   it('is published with a warning where the tool is optional', () => {
     expect(problemOf(false, false)).toBeUndefined();
-    const problems = new Map([['tool', { text: 'The form is closed.', isLasting: false }]]);
-    expect(publishingWarnings(processWith(false), problems)).toEqual([
+    expect(publishingWarnings(processWith(false), faults(false))).toEqual([
       'The tool "Brief" of the stage copy has no effect. The form is closed.',
     ]);
     expect(publishingWarnings(processWith(false))).toEqual([]);

@@ -52,6 +52,8 @@ export { checkToolConfig, requireToolReferences } from './tool-checks.ts';
 export { completeConfig } from './tool-config.rules.ts';
 export { processKeys } from './field-keys.queries.ts';
 export { answerField } from './prompt.rules.ts';
+export { findToolFaults, type JudgedTool } from './tool-faults.ts';
+export { healthOf, type ToolFault } from './tool-faults.rules.ts';
 export { selectTaskFields } from './task-fields.queries.ts';
 export { promptProblem } from './prompt-problems.ts';
 export { requireUnused } from './process-users.ts';

@@ -60,16 +60,19 @@ export function nameOfTask(template: string | null, values: PlaceholderValues): 
 
 /** 400 for a placeholder that does not exist; `place` is where the text stands in the request. */
 export function checkPlaceholders(template: string, place: string): void {
-  const rest = template.replace(pattern, (_, name: string) => {
-    if (!placeholderNames.includes(name.trim()))
-      throw invalid(
-        place,
-        `has the placeholder {{${name}}}, which does not exist. The placeholders are ${placeholderNames.map((each) => `{{${each}}}`).join(', ')}.`,
-      );
-    return '';
-  });
-  if (rest.includes('{{') || rest.includes('}}'))
-    throw invalid(place, 'has double braces without a placeholder. Write one as {{client.name}}.');
+  const wrong = placeholderProblem(template);
+  if (wrong !== undefined) throw invalid(place, wrong);
+}
+
+/** What is wrong with the placeholders of a text, as the rest of a sentence about it; undefined for nothing. */
+export function placeholderProblem(template: string): string | undefined {
+  const unknown = [...template.matchAll(pattern)].find(([, name]) => !placeholderNames.includes(name!.trim()));
+  if (unknown !== undefined)
+    return `has the placeholder ${unknown[0]}, which does not exist. The placeholders are ${placeholderNames.map((each) => `{{${each}}}`).join(', ')}.`;
+  const rest = template.replace(pattern, '');
+  return rest.includes('{{') || rest.includes('}}')
+    ? 'has double braces without a placeholder. Write one as {{client.name}}.'
+    : undefined;
 }
 
 /** `2026-03-02` where the agency is. */

@@ -1,6 +1,6 @@
 import type { StageToolAiPromptConfig } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { promptProblemOf } from './prompt.rules.ts';
+import { promptProblemsOf } from './prompt.rules.ts';
 import { selectTaskFields } from './task-fields.queries.ts';
 import { selectTargets, targetOf } from './tool-targets.queries.ts';
 
@@ -17,5 +17,5 @@ export async function promptProblem(
   ]);
   const [preset] = targets.values();
   const [field] = fields.values();
-  return promptProblemOf(config, preset, field, 'task');
+  return promptProblemsOf(config, preset, field, 'task')[0]?.text ?? null;
 }

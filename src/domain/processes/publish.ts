@@ -1,21 +1,13 @@
 import type { WriteContext } from '#src/call/context.ts';
-import type { ToolProblem } from '#src/call/parts.ts';
 import { conflict } from '#src/platform/errors/index.ts';
-import { countApprovers } from './approvers.queries.ts';
 import { isSameContent } from './compare.ts';
 import { requireDraft } from './drafts.ts';
 import { updateProcess } from './drafts.queries.ts';
-import {
-  approvalProblemOf,
-  publishingProblem,
-  publishingWarnings,
-  type ToolProblems,
-} from './publishing.rules.ts';
+import { publishingProblem, publishingWarnings } from './publishing.rules.ts';
 import type { ProcessSnapshot } from './snapshot.ts';
 import { snapshotOf } from './snapshot.queries.ts';
-import { answerField } from './prompt.rules.ts';
-import { selectTaskFields } from './task-fields.queries.ts';
-import { selectTargets, targetOf } from './tool-targets.queries.ts';
+import { findToolFaults } from './tool-faults.ts';
+import { targetOf } from './tool-targets.queries.ts';
 import { findVersion, insertVersion } from './versions.queries.ts';
 
 export interface Published {
@@ -44,14 +36,13 @@ export async function publish(
     process.version === null ? undefined : await findVersion(ctx.db, process.id, process.version);
   if (former !== undefined && isSameContent(former, snapshot))
     throw conflict(`Nothing has changed since version ${process.version} was published.`);
-  const targets = toolsIn(snapshot.stages).flatMap(({ config }) => targetOf(config) ?? []);
-  const keys = toolsIn(snapshot.stages).flatMap(({ config }) => answerField(config) ?? []);
-  const [foundTargets, foundFields, problems] = await Promise.all([
-    selectTargets(ctx, targets),
-    selectTaskFields(ctx.db, keys),
-    findToolProblems(ctx, snapshot),
-  ]);
-  const wrong = publishingProblem(snapshot, foundTargets, foundFields, problems);
+  const faults = await findToolFaults(
+    ctx,
+    snapshot.stages.flatMap(({ department_id: departmentId, tools }) =>
+      tools.map(({ id, type, config }) => ({ id, type, config, departmentId })),
+    ),
+  );
+  const wrong = publishingProblem(snapshot, faults);
   if (wrong !== undefined) throw wrong;
   demandForNewTools(ctx, snapshot, former);
 
@@ -80,31 +71,7 @@ export async function publish(
     changedFields: ['version'],
     previous: { version: process.version },
   });
-  return { version, warnings: publishingWarnings(snapshot, problems) };
-}
-
-/** What keeps the targets of tools from being run, as those say who run them. */
-async function findToolProblems(
-  ctx: Pick<WriteContext, 'db' | 'now' | 'services'>,
-  { stages }: ProcessSnapshot,
-): Promise<ToolProblems> {
-  const problems = new Map<string, ToolProblem>();
-  for (const { id, type, config } of toolsIn(stages)) {
-    const runner = ctx.services.parts.toolRunners.find((each) => each.type === type);
-    const target = targetOf(config);
-    if (runner === undefined || target === undefined) continue;
-    const found = await runner.findProblem(ctx, target.id);
-    if (found !== undefined) problems.set(id, found);
-  }
-  for (const { department_id: departmentId, tools } of stages) {
-    for (const { id, config } of tools) {
-      if (config.type !== 'approval') continue;
-      const count = await countApprovers(ctx.db, config, departmentId);
-      const text = approvalProblemOf(config.min_approvals, count);
-      if (text !== null) problems.set(id, { text, isLasting: false });
-    }
-  }
-  return problems;
+  return { version, warnings: publishingWarnings(snapshot, faults) };
 }
 
 /** 403 unless the caller may run what tools of this version are the first to offer: those who work on the stages run it without that right. */

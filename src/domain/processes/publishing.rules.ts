@@ -1,79 +1,70 @@
-import type { ToolProblem } from '#src/call/parts.ts';
-import { counted } from '#src/platform/counted.ts';
 import { conflict, type Problem } from '#src/platform/errors/index.ts';
-import { answerField, promptProblemOf, type TaskField } from './prompt.rules.ts';
-import { targetOf } from './tool-targets.queries.ts';
-import type { ProcessSnapshot } from './snapshot.ts';
+import { counted } from '#src/platform/counted.ts';
+import type { ToolFaults } from './tool-faults.rules.ts';
+import type { ProcessSnapshot, SnapshotStage } from './snapshot.ts';
 
 const maxWarnings = 500;
+const maxWarning = 500;
+/** As many as the text of an error holds. */
+const maxNamed = 10;
 
-/** What keeps tools from being run, by their ids. */
-export type ToolProblems = ReadonlyMap<string, ToolProblem>;
+const none: ToolFaults = new Map();
 
-const none: ToolProblems = new Map();
-
-/**
- * Why the working copy cannot be published; undefined when it can. `targets` are the records that its tools point to, `fields` the custom fields
- * that take answers, `problems` what keeps tools from being run.
- */
+/** Why the working copy cannot be published, all that is found; undefined when it can. */
 export function publishingProblem(
   { stages, dependencies }: ProcessSnapshot,
-  targets: ReadonlyMap<string, { readonly is_usable: boolean }>,
-  fields: ReadonlyMap<string, TaskField>,
-  problems: ToolProblems = none,
+  faults: ToolFaults = none,
 ): Problem | undefined {
   if (stages.length === 0) return conflict('The process has no stages. Add a stage before you publish it.');
   const waiting = new Set(dependencies.map(({ successor_id: id }) => id));
-  for (const { id, key, due_rule: rule, substages, tools } of stages) {
-    const rules = [rule, ...substages.map((substage) => substage.due_rule)];
-    if (!waiting.has(id) && rules.some((each) => each?.anchor === 'predecessor_completion')) {
-      return conflict(
-        `A due date of the stage ${key} counts from its predecessors, but the stage has none. Add a predecessor, or count from the task.`,
-      );
-    }
-    for (const { id: toolId, name, config, is_required: isRequired } of tools) {
-      const target = targetOf(config);
-      if (target !== undefined && !targets.has(`${target.kind} ${target.id}`)) {
-        return conflict(
-          `The tool "${name}" of the stage ${key} is broken: its target no longer exists. Replace or remove it.`,
-        );
-      }
-      const wrong =
-        config.type === 'ai_prompt'
-          ? promptProblemOf(
-              config,
-              target && targets.get(`${target.kind} ${target.id}`),
-              fields.get(answerField(config) ?? ''),
-            )
-          : null;
-      if (wrong !== null) return conflict(`The tool "${name}" of the stage ${key} cannot be run. ${wrong}`);
-      const found = problems.get(toolId);
-      if (found?.isLasting === true)
-        return conflict(`The tool "${name}" of the stage ${key} cannot be run. ${found.text}`);
-      const reason = found?.text ?? null;
-      if (reason !== null && isRequired)
-        return conflict(
-          `The tool "${name}" of the stage ${key} is required, so the stage could not be completed. ${reason} Make it optional or remove it.`,
-        );
-    }
-  }
-  return undefined;
+  const problems = stages.flatMap((stage) => [
+    ...dueDateProblems(stage, waiting.has(stage.id)),
+    ...toolProblems(stage, faults),
+  ]);
+  const [first] = problems;
+  if (first === undefined) return undefined;
+  if (problems.length === 1) return conflict(first);
+  const more = problems.length > maxNamed ? [`And ${problems.length - maxNamed} more.`] : [];
+  return conflict(
+    [
+      `${counted(problems.length, 'problem')} have to be solved first.`,
+      ...problems.slice(0, maxNamed),
+      ...more,
+    ].join(' '),
+  );
 }
 
-/** Why an approval cannot be given, with the cure; `approvers` is undefined where each task decides who they are. */
-export function approvalProblemOf(minApprovals: number, approvers: number | undefined): string | null {
-  if (approvers === undefined || approvers >= minApprovals) return null;
-  return `It needs ${counted(minApprovals, 'approval')}, and ${approvers === 0 ? 'none' : `only ${approvers}`} of its approvers can work here and see tasks. Choose other approvers.`;
+function dueDateProblems({ key, due_rule: rule, substages }: SnapshotStage, isWaiting: boolean): string[] {
+  const rules = [rule, ...substages.map((substage) => substage.due_rule)];
+  return !isWaiting && rules.some((each) => each?.anchor === 'predecessor_completion')
+    ? [
+        `A due date of the stage ${key} counts from its predecessors, but the stage has none. Add a predecessor, or count from the task.`,
+      ]
+    : [];
 }
+
+const toolProblems = ({ key, tools }: SnapshotStage, faults: ToolFaults): string[] =>
+  tools.flatMap(({ id, name, is_required: isRequired }) =>
+    (faults.get(id) ?? []).flatMap(({ text, refuses }) => {
+      if (refuses === 'always') return [`The tool "${name}" of the stage ${key} cannot be run. ${text}`];
+      return refuses === 'if_required' && isRequired
+        ? [
+            `The tool "${name}" of the stage ${key} is required, so the stage could not be completed. ${text} Make it optional or remove it.`,
+          ]
+        : [];
+    }),
+  );
 
 /** Warnings about a working copy that can be published. */
-export function publishingWarnings({ stages }: ProcessSnapshot, problems: ToolProblems = none): string[] {
+export function publishingWarnings({ stages }: ProcessSnapshot, faults: ToolFaults = none): string[] {
   return stages
     .flatMap(({ key, tools }) =>
-      tools.flatMap(({ id, name }) => {
-        const reason = problems.get(id)?.text ?? null;
-        return reason === null ? [] : [`The tool "${name}" of the stage ${key} has no effect. ${reason}`];
-      }),
+      tools.flatMap(({ id, name }) =>
+        (faults.get(id) ?? []).map(({ text, refuses }) => {
+          const effect = refuses === 'never' ? 'may not do what is meant' : 'has no effect';
+          return `The tool "${name}" of the stage ${key} ${effect}. ${text}`.slice(0, maxWarning).toWellFormed();
+        }),
+      ),
     )
     .slice(0, maxWarnings);
 }

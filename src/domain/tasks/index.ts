@@ -102,6 +102,7 @@ export {
 export { shownTools } from './load/shown-tools.ts';
 export { askForTool, runTool, type WrittenAnswer } from './tools/run-tool.ts';
 export { sopToolsOfStage, type Reading } from './tools/stage-tools.ts';
+export { findFaultsInTask } from './tools/tool-problems.ts';
 export { showStageTools } from './tools/tool-states.ts';
 export { useTool, type StartWork, type ToolKey } from './tools/use-tool.ts';
 export { deleteWatchers, insertWatchers, selectWatchers } from './change/watchers.queries.ts';

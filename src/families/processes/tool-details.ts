@@ -9,16 +9,11 @@ import type { ReadStageToolDetailsInput } from '#generated/families/processes/ha
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
-import {
-  answerField,
-  nameableKinds,
-  selectTargets,
-  selectTaskFields,
-  targetOf,
-} from '#src/domain/processes/index.ts';
-import { shownTools } from '#src/domain/tasks/index.ts';
+import { healthOf, nameableKinds, selectTargets, targetOf } from '#src/domain/processes/index.ts';
+import { findFaultsInTask, shownTools } from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
-import { healthProblems, selectPlacedTools, type PlacedTool } from './tools.queries.ts';
+import { withHealth } from './tool-health.ts';
+import { selectPlacedTools } from './tools.queries.ts';
 import { findRunningStage, selectRuns, type RunningStage, type StoredRun } from './tool-runs.queries.ts';
 
 export async function readStageToolDetails(
@@ -28,9 +23,10 @@ export async function readStageToolDetails(
   const ids = body.ids?.map((id) => storedId(id));
   if (body.task_stage_id === undefined) {
     const found = await selectPlacedTools(ctx, ids ?? [], nameable(ctx));
+    const judged = await withHealth(ctx, found);
     return inOrder(
       ids ?? [],
-      found.map((each) => ({ ...each, run: null })),
+      judged.map((each) => ({ ...each, run: null })),
     );
   }
   const stage = await findRunningStage(ctx.db, body.task_stage_id, viewerOf(ctx));
@@ -54,42 +50,29 @@ async function detailsOf(
 ): Promise<StageToolDetails[]> {
   if (process === null || definition === null) return [];
   const tools = await shownTools(ctx, { id, assigned_to: assignees }, definition.tools);
-  const [placed, runs] = await Promise.all([placeTools(ctx, tools), selectRuns(ctx.db, id)]);
+  const [placed, runs] = await Promise.all([placeTools(ctx, id, tools), selectRuns(ctx.db, id)]);
   const stage = { id: definition.id, name: definition.name };
   return placed.map((each) => ({ ...each, process, stage, run: runOf(runs.get(each.tool.id)) }));
 }
 
-async function placeTools(
-  ctx: ReadContext,
-  tools: readonly StageTool[],
-): Promise<Pick<PlacedTool, 'tool' | 'target' | 'health' | 'problem'>[]> {
-  const [targets, fields] = await Promise.all([
-    selectTargets(
-      ctx,
-      tools.flatMap(({ config }) => targetOf(config) ?? []),
-    ),
-    selectTaskFields(
-      ctx.db,
-      tools.flatMap(({ config }) => answerField(config) ?? []),
-    ),
-  ]);
+type Placed = Pick<StageToolDetails, 'tool' | 'target' | 'health' | 'problem'>;
+
+async function placeTools(ctx: ReadContext, stageId: string, tools: readonly StageTool[]): Promise<Placed[]> {
+  const targets = await selectTargets(
+    ctx,
+    tools.flatMap(({ config }) => targetOf(config) ?? []),
+  );
   const kinds = nameable(ctx);
-  return tools.map((tool) => {
-    const wanted = targetOf(tool.config);
-    const found = wanted && targets.get(`${wanted.kind} ${wanted.id}`);
-    const field = answerField(tool.config);
-    const isFieldGone = field !== null && !fields.has(field);
-    const health =
-      isFieldGone || (wanted !== undefined && found === undefined)
-        ? 'broken'
-        : found?.is_usable === false
-          ? 'outdated'
-          : 'working';
-    const problem = healthProblems[health];
-    if (wanted === undefined) return { tool, target: null, health, problem };
-    const name = kinds.includes(wanted.kind) ? (found?.name ?? null) : null;
-    return { tool, target: { kind: wanted.kind, id: wanted.id, name }, health, problem };
-  });
+  return Promise.all(
+    tools.map(async (tool) => {
+      const wanted = targetOf(tool.config);
+      const found = wanted && targets.get(`${wanted.kind} ${wanted.id}`);
+      const health = healthOf(await findFaultsInTask(ctx, stageId, tool, found));
+      if (wanted === undefined) return { tool, target: null, ...health };
+      const name = kinds.includes(wanted.kind) ? (found?.name ?? null) : null;
+      return { tool, target: { kind: wanted.kind, id: wanted.id, name }, ...health };
+    }),
+  );
 }
 
 function runOf(run: StoredRun | undefined): StageToolRun {

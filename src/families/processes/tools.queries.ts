@@ -20,6 +20,8 @@ import {
   recordSorts,
   selectRecord,
   selectRecords,
+  type Listing,
+  type QueryOf,
 } from '#src/platform/db/query/index.ts';
 import { targetId, targetKind, toolRecord, toolTargets } from '#src/domain/processes/index.ts';
 import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
@@ -111,24 +113,6 @@ const withTarget = (query: ReturnType<typeof tools>, kinds: TargetTables) =>
     join.on(sql<boolean>`g.kind = ${targetKind('o')} and g.id = ${targetId('o')}`),
   ) as unknown as ReturnType<typeof tools>;
 
-/** The custom field that takes the answer of a prompt was deleted. */
-const isFieldGone = sql<boolean>`(o.config ->> 'output_field_key' is not null and not exists (
-  select from fields f where f.tenant_id = o.tenant_id and f.record_kind = 'task' and f.key = o.config ->> 'output_field_key' and f.deleted_at is null))`;
-
-const health = sql<StageToolUsage['health']>`(case
-  when (${targetKind('o')} is not null and g.id is null) or ${isFieldGone} then 'broken' when not g.is_usable then 'outdated' else 'working' end)`;
-
-/** In words, for each state but `working`. */
-export const healthProblems = {
-  working: null,
-  outdated: 'What it points to is archived, disabled or has no published version.',
-  broken: 'What it points to is gone.',
-} as const;
-
-const problem = sql<
-  string | null
->`(case ${health} when 'outdated' then ${sql.lit(healthProblems.outdated)} when 'broken' then ${sql.lit(healthProblems.broken)} end)`;
-
 const target = (
   nameable: TargetKinds,
 ) => sql<StageToolTarget | null>`(case when ${targetKind('o')} is not null then json_build_object(
@@ -157,20 +141,34 @@ const placeColumns = (nameable: TargetKinds) =>
     namedRefOf('p').as('process'),
     namedRefOf('s').as('stage'),
     target(nameable).as('target'),
-    health.as('health'),
-    problem.as('problem'),
+    's.department_id',
   ] as const;
 
-type UsageScope = Viewer & { readonly nameable: TargetKinds };
+/** A tool as its health is judged: by code, which knows what those say who run its target. */
+export interface UnjudgedTool {
+  readonly tool: StageTool;
+  /** Of its stage. */
+  readonly department_id: string | null;
+}
+
+/** Tools that do not work, where the list is asked for some health. */
+export type Health = Readonly<Record<'broken' | 'outdated', readonly string[]>>;
+
+type UsageScope = Viewer & Health & { readonly nameable: TargetKinds };
+
+type Usage = Omit<StageToolUsage, 'health' | 'problem'> & UnjudgedTool;
+
+const healthIn = ({ broken, outdated }: Health) => sql<string>`(case
+  when o.id = any(${broken}::uuid[]) then 'broken' when o.id = any(${outdated}::uuid[]) then 'outdated' else 'working' end)`;
 
 /** What tools can point to is settled when the process starts, so there is one list for all its calls. */
 const usageLists = new WeakMap<TargetTables, ReturnType<typeof usagesOf>>();
 
 const usagesOf = (kinds: TargetTables) =>
-  list<ProcessesHandlers['listProcessDefinitionToolDetails'], UsageScope>()({
+  list<Listing<QueryOf<ProcessesHandlers['listProcessDefinitionToolDetails']>, Usage>, UsageScope>()({
     rows: (db) => withTarget(tools(db), kinds),
     record: (rows, { nameable, ...viewer }) =>
-      record<StageToolUsage>()(
+      record<Usage>()(
         rows.select([
           ...placeColumns(nameable),
           openTaskCount(viewer).as('open_task_count'),
@@ -179,7 +177,7 @@ const usagesOf = (kinds: TargetTables) =>
         ]),
       ),
     id: 'o.id',
-    filters: { ...filters, health: oneOf(health) },
+    filters: { ...filters, health: (wanted, scope) => oneOf(healthIn(scope))(wanted) },
     sorts: {
       name: byName('o.name'),
       run_count: emptyLast(sql`run_count`),
@@ -196,8 +194,8 @@ export function toolUsages(kinds: TargetTables): ReturnType<typeof usagesOf> {
   return declared;
 }
 
-/** A tool of the working copy with its place and health, as its details show it. */
-export type PlacedTool = Pick<StageToolUsage, 'tool' | 'process' | 'stage' | 'target' | 'health' | 'problem'>;
+/** A tool of the working copy with its place, as its details show it. */
+export type PlacedTool = Pick<StageToolUsage, 'tool' | 'process' | 'stage' | 'target'> & UnjudgedTool;
 
 export const selectPlacedTools = (
   { db, services: { parts } }: Asking,
@@ -208,5 +206,20 @@ export const selectPlacedTools = (
     db,
     record<PlacedTool>()(
       withTarget(tools(db), parts.toolTargets).where('o.id', 'in', ids).select(placeColumns(nameable)),
+    ),
+  );
+
+/** All tools of working copies, or those of some processes, as far as their health goes. */
+export const selectUnjudgedTools = (
+  db: Db,
+  processIds: readonly string[] | undefined,
+): Promise<UnjudgedTool[]> =>
+  selectRecords(
+    db,
+    record<UnjudgedTool>()(
+      (processIds === undefined
+        ? tools(db)
+        : tools(db).where(sql<boolean>`p.id = any(${[...processIds]}::uuid[])`)
+      ).select([toolRecord('o').as('tool'), 's.department_id']),
     ),
   );

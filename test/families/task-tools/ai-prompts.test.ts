@@ -326,7 +326,7 @@ describe('a prompt for a field', () => {
     expect(refusal(await hands.run(at))).toEqual([409, words]);
     expect(
       (await service.ok('readStageToolDetails', { body: { task_stage_id: at.stageId } })).data.tools,
-    ).toMatchObject([{ health: 'broken', problem: 'What it points to is gone.' }]);
+    ).toMatchObject([{ health: 'broken', problem: words }]);
     const { process_definition_id: id } = await hands.all.get(at.taskId);
     expect(
       (
