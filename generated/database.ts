@@ -2220,6 +2220,7 @@ export interface FormSubmissions {
   spam_signals: Generated<string[]>;
   status: Generated<"in_progress" | "submitted" | "abandoned" | "held" | "ready" | "rejected">;
   submitted_at: Timestamp | null;
+  submitted_revision: number | null;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string | null;

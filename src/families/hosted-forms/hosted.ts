@@ -200,9 +200,24 @@ async function submitHostedFormSubmission(
   if (submission.status === 'in_progress') {
     checkRevision(submission.revision, body?.expected_revision);
     await submitAnswers(ctx, submission, body?.answers ?? {});
-  } else if (!(await hasAnswers(ctx, submission, body?.answers ?? {}))) requireInProgress(submission);
+  } else {
+    checkSubmittedRevision(submission, body?.expected_revision);
+    if (!(await hasAnswers(ctx, submission, body?.answers ?? {}))) requireInProgress(submission);
+  }
   const after = await openedSubmission(ctx);
   return { submitted_at: after.submitted_at!, confirmation: await confirmationOf(ctx, after) };
+}
+
+/** A request that is repeated names the revision that it submitted; who names another one has not seen the answers that were. */
+function checkSubmittedRevision(
+  { submitted_revision: submitted }: StoredSubmission,
+  expected: number | undefined,
+): void {
+  if (submitted === null || expected === undefined || expected === submitted) return;
+  throw problem(
+    'stale_revision',
+    `The form was submitted at revision ${submitted}, but expected_revision was ${expected}. Its answers can no longer change.`,
+  );
 }
 
 export default {

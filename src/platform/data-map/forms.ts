@@ -58,7 +58,8 @@ export const forms = {
       reference: 'user_id reviewed_by',
     },
     plain: `form_id form_version status client_id link_id record_kind record_id captcha spam_score spam_signals hold_reason created_records
-      reviewed_at last_key shown_keys answered_keys links_sent links_sent_on finished_at erased_at`,
+      reviewed_at last_key shown_keys answered_keys links_sent links_sent_on finished_at
+      erased_at submitted_revision`,
   },
   form_uploads: {
     holds: 'files that came with answers to forms',

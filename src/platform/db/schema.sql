@@ -2881,6 +2881,7 @@ create table form_submissions (
   updated_at timestamp(3) with time zone not null default app.now(),
   words text collate app.unicode not null default ''::text,
   search_text text collate app.unicode not null generated always as (app.fold(words)) stored,
+  submitted_revision integer,
   constraint form_submissions_check CHECK (((record_kind IS NULL) = (record_id IS NULL))),
   constraint form_submissions_hold_reason_check CHECK ((hold_reason = ANY (ARRAY['review_required'::text, 'spam_suspected'::text, 'upload_refused'::text, 'mapping_failed'::text]))),
   constraint form_submissions_pkey PRIMARY KEY (tenant_id, id),

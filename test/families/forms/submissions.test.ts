@@ -48,6 +48,14 @@ describe('filling in', () => {
     const again = (given: object) => hosted('POST', `${address}/submit`, { answers: given });
     expect((await again({ email: 'Priya@Harbor.example' })).data).toEqual(done.data);
     expect((await again({ email: 'ada@harbor.example' })).status).toBe(409);
+    const at = (revision: number) =>
+      hosted('POST', `${address}/submit`, { answers: {}, expected_revision: revision });
+    expect((await at(2)).status).toBe(200);
+    const stale = await at(1);
+    expect([stale.status, stale.data.message]).toEqual([
+      409,
+      'The form was submitted at revision 2, but expected_revision was 1. Its answers can no longer change.',
+    ]);
     expect((await hosted('GET', address)).status).toBe(409);
     expect((await hosted('PATCH', address, { answers: { company: 'Other' } })).status).toBe(409);
 

@@ -42,6 +42,8 @@ export interface StoredSubmission {
   readonly links_sent: number;
   readonly links_sent_on: string | null;
   readonly submitted_at: string | null;
+  /** Revision that was submitted; null for those that were before it was kept. */
+  readonly submitted_revision: number | null;
   readonly created_at: string;
   readonly updated_at: string;
   readonly revision: number;
@@ -86,6 +88,7 @@ const selectStored = (db: Db) =>
       's.links_sent',
       's.links_sent_on',
       's.revision',
+      's.submitted_revision',
       'v.name as form_name',
       'v.language',
       'v.description',

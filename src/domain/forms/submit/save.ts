@@ -73,6 +73,7 @@ export async function submitAnswers(
       ...columns,
       status: 'submitted',
       submitted_at: ctx.now.toISOString(),
+      submitted_revision: submission.revision,
       shown_keys: [...judged.shown],
       answered_keys: Object.keys(judged.answers),
     },
