@@ -3,6 +3,7 @@ import { Forms, company, email, hosted } from '../forms/filling.ts';
 import { newProcess } from '../processes/process-records.ts';
 import { newWorker, refusal, type Answer } from '../tasks/setup.ts';
 import { startService, type Service } from '../../support/service.ts';
+import { openStream, received } from '../../live/stream.ts';
 import { ToolHands, type Running } from './tool-hands.ts';
 
 /** Members fill in forms as tools of stages. */
@@ -174,10 +175,14 @@ describe('a form', () => {
       summary: 'Submitted, waits for a reviewer.',
     });
     expect(refusal(await hands.run(at))).toEqual([409, expect.stringContaining('waits for a reviewer')]);
+    const stream = await openStream(service.url, { authorization: `Bearer ${hands.worker.key}` });
     await forms.ok('decideFormSubmission', {
       path: { id: held.id },
       body: { decision: 'reject', reason: 'Wrong company.' },
     });
+    // The task shows the submission as rejected.
+    await received(stream, { type: 'record', action: 'changed', record: { kind: 'task', id: at.taskId } });
+    stream.close();
     expect(await hands.stateOf(at)).toMatchObject({
       has_run: false,
       missing: ['fill in the form again, since the submission was rejected'],

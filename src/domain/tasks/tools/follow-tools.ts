@@ -6,6 +6,7 @@ import type { Db } from '#src/platform/db/index.ts';
 import { holdRules, tryHoldTask, type HoldContext } from '../load/hold.ts';
 import { lockTasksOfStages } from '../load/load.queries.ts';
 import { tryLookAtTask } from '../load/look.ts';
+import type { TaskDraft } from '../model/draft.ts';
 import { isOpenState } from '../model/state.ts';
 import { historyRow, type HistoryEntry, type HistoryRow } from '../store/history.ts';
 import { insertHistory } from '../store/history.queries.ts';
@@ -71,7 +72,12 @@ export async function followTools(
   }
   if (notes.length > 0) await storeTask(ctx, draft, { action: 'tool_used', alsoChanged: ['stages'], notes });
   await insertHistory(ctx.db, told);
+  if (told.length > 0) announceTask(ctx, draft);
 }
+
+/** What the task shows is other than before, though the task itself is as it was: its history, and submissions or executions of its tools. */
+const announceTask = (ctx: Pick<WriteContext, 'announce'>, { task: { id, revision } }: TaskDraft): void =>
+  ctx.announce({ kind: 'task', id, revision });
 
 /** Work of tools that came to nothing. */
 interface LostWork extends Pick<FollowedWork, 'stageId' | 'isMeant' | 'did' | 'userId'> {
@@ -99,6 +105,7 @@ export async function tellLostWork(
       return historyRow(ctx, taskId, entryOf(stage, tool, run, run, { did }));
     }),
   );
+  announceTask(ctx, draft);
   if (notice === null || userId === null) return;
   for (const tool of tools)
     await notify(
