@@ -66,6 +66,8 @@ export interface ToolTargetKind {
   readonly permission: Permission;
   /** Those that exist: a select of `id`, `name` and `is_usable`, which is false for what is archived or has no published version. */
   readonly rows: RawBuilder<{ id: string; name: string; is_usable: boolean }>;
+  /** Keeps those of these that exist from being deleted before the transaction ends, where tools that name them keep them. */
+  readonly hold?: (ctx: Pick<WriteContext, 'db'>, ids: readonly string[]) => Promise<void>;
 }
 
 /** Why what a tool points to cannot be run. */

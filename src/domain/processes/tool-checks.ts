@@ -44,6 +44,10 @@ export async function requireToolReferences(
     const target = targetOf(config);
     return target === undefined ? [] : [{ ...target, place }];
   });
+  for (const { kind, hold } of ctx.services.parts.toolTargets) {
+    const ids = targets.flatMap((target) => (target.kind === kind ? [target.id] : []));
+    if (ids.length > 0) await hold?.(ctx, ids);
+  }
   const found = await selectTargets(ctx, targets);
   const missing = targets.find(({ kind, id }) => !found.has(`${kind} ${id}`));
   if (missing !== undefined)

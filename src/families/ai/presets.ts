@@ -127,13 +127,17 @@ async function giveUpUses(
   preset: queries.StoredPreset,
   replacement: queries.StoredPreset | undefined,
 ): Promise<void> {
-  const { automations, processes, inboxes } = await countUses(ctx.db, preset.id);
+  const { automations, processes, tasks, inboxes } = await countUses(ctx.db, preset.id);
   const fixed = [
     ...(automations === 0 ? [] : [`steps of ${counted(automations, 'automation')}`]),
     ...(processes === 0 ? [] : [`stage tools of ${counted(processes, 'process', 'processes')}`]),
   ];
   if (fixed.length > 0)
     throw conflict(`The preset is used by ${fixed.join(' and ')}. Choose another one there first.`);
+  if (tasks > 0)
+    throw conflict(
+      `The preset is used by stage tools of ${counted(tasks, 'open task')}, which keep the version of their process. Complete or skip these stages first.`,
+    );
   if (inboxes === 0) return;
   if (replacement?.purpose !== preset.purpose)
     throw conflict(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type InputOf, type Service } from '../../support/service.ts';
 import { auditActions } from '../client-records.ts';
@@ -205,6 +206,41 @@ describe('deleting', () => {
     expect(await tryDelete(used)).toMatchObject({ status: 'succeeded' });
   });
 
+  it('comes before or after an inbox or a tool names the preset, never in between', async () => {
+    const process = await newProcess(service);
+    const naming = [
+      (id: string) =>
+        service.call('createTicketInbox', { body: { name: `Inbox ${randomUUID()}`, ai: { preset_id: id } } }),
+      (id: string) =>
+        service.call('createProcessDefinitionStageTool', {
+          path: { id: process.definition.id },
+          body: {
+            stage_definition_id: process.stages[0]!.id,
+            name: 'Write',
+            config: { type: 'ai_prompt', preset_id: id, prompt: 'Write.' },
+          },
+        }),
+    ];
+    for (const name of naming) {
+      const { preset } = await create({ purpose: 'stage_tool' });
+      const deleting = new pg.Client(service.ownerUrl);
+      await deleting.connect();
+      await deleting.query('begin');
+      await deleting.query('update ai_presets set deleted_at = now() where id = $1', [preset.id]);
+      const named = name(preset.id);
+      await expect
+        .poll(
+          async () =>
+            (await service.query("select from pg_locks where not granted and locktype = 'transactionid'"))
+              .length,
+        )
+        .toBeGreaterThan(0);
+      await deleting.query('commit');
+      await deleting.end();
+      expect((await named).status).toBe(400);
+    }
+  });
+
   it('is refused while stage tools of processes name it', async () => {
     const { preset } = await create({ purpose: 'stage_tool' });
     const process = await newProcess(service);
@@ -218,7 +254,19 @@ describe('deleting', () => {
         message: 'The preset is used by stage tools of 1 process. Choose another one there first.',
       },
     });
+    const { data: task } = await service.ok('createTask', {
+      body: { name: 'Launch', process_definition_id: process.definition.id },
+    });
     await service.ok('archiveProcess', { path: { id: process.definition.id }, body: {} });
+    expect(await tryDelete(preset.id)).toMatchObject({
+      status: 'failed',
+      error: { message: expect.stringContaining('is used by stage tools of 1 open task, which keep') },
+    });
+    const [stage] = await service.query<{ id: string }>(
+      'select id from task_stages where task_id = $1 order by position',
+      [task.id],
+    );
+    await service.ok('manageTaskStage', { body: { action: 'complete', stage_id: stage!.id } });
     expect(await tryDelete(preset.id)).toMatchObject({ status: 'succeeded' });
   });
 });

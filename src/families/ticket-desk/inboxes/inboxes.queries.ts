@@ -240,10 +240,12 @@ export async function selectUsedCategories(
   return rows;
 }
 
-export const isPreset = async (db: Db, id: string): Promise<boolean> =>
+/** Whether there is such a preset, which nobody deletes before the transaction ends. */
+export const holdsPreset = async (db: Db, id: string): Promise<boolean> =>
   (await db
     .selectFrom('ai_presets')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .select('id')
+    .forShare()
     .executeTakeFirst()) !== undefined;

@@ -301,7 +301,7 @@ async function requireNames(
     .addAll('department', body.department_ids, 'body.department_ids')
     .require(ctx);
   const presetId = body.ai?.preset_id;
-  if (presetId != null && !(await queries.isPreset(ctx.db, storedId(presetId))))
+  if (presetId != null && !(await queries.holdsPreset(ctx.db, storedId(presetId))))
     throw invalid('body.ai.preset_id', `names ${presetId}, which is not an AI preset of this agency.`);
 }
 
