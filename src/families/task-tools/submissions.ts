@@ -9,7 +9,7 @@ export const holdStage = (
 ): Promise<void> => holdTaskOfStage(ctx, stageId!);
 
 /** Carries a submission into the tools of the stage that name its form. */
-export function followStage(
+export async function followStage(
   ctx: WriteContext<'process.instance_updated'>,
   { record_id: stageId, form_id: formId, user_id: userId }: FollowedSubmission,
   became: 'ready' | 'rejected' | 'deleted',
@@ -23,11 +23,12 @@ export function followStage(
     case 'ready':
       return followTools(ctx, { ...work, did: 'accepted the submission of', isEnd: true });
     case 'rejected':
-      return tellLostWork(ctx, {
+      await tellLostWork(ctx, {
         ...work,
         did: 'rejected the submission of',
         notice: { kind: 'review_decided', text: 'has to be filled in again: the submission was rejected' },
       });
+      return;
     case 'deleted':
       return followTools(ctx, {
         ...work,

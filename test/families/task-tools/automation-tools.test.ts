@@ -162,6 +162,28 @@ describe('an automation', () => {
     expect((await hands.stateOf(at)).has_run).toBe(true);
   });
 
+  it('that its owner ran tells them once of its failure, where they ran it and why', async () => {
+    const automation = await author.publish(failing);
+    const at = await hands.running(toolFor(automation, { is_waiting: true }));
+    await service.query('update automations set owner_id = $2 where id = $1', [
+      automation.id,
+      hands.worker.userId,
+    ]);
+    const { body } = await hands.run(at);
+    await author.settled(body.data.automation.execution_id);
+    const notices = await service.query(
+      "select title, body_text, record_id from notifications where user_id = $1 and kind = 'automation' and created_at >= (select created_at from automation_executions where id = $2)",
+      [hands.worker.userId, body.data.automation.execution_id],
+    );
+    expect(notices).toEqual([
+      {
+        title: expect.stringMatching(/^Send the report in .* failed$/),
+        body_text: 'Not today.',
+        record_id: at.stageId,
+      },
+    ]);
+  });
+
   it('that failed or was cancelled is missing, and can be run again', async () => {
     const at = await hands.running(toolFor(await author.publish(failing), { is_waiting: true }));
     const first = await hands.run(at);

@@ -82,19 +82,22 @@ const announceTask = (ctx: Pick<WriteContext, 'announce'>, { task: { id, revisio
 /** Work of tools that came to nothing. */
 interface LostWork extends Pick<FollowedWork, 'stageId' | 'isMeant' | 'did' | 'userId'> {
   /** What whoever has done it is told: stands after the names of tool and task. Null for nothing. */
-  readonly notice: (Pick<News, 'kind'> & { readonly text: string }) | null;
+  readonly notice: (Pick<News, 'kind' | 'body'> & { readonly text: string }) | null;
 }
 
 type Teller = Pick<WriteContext, 'db' | 'identity' | 'requestId' | 'now' | 'announce'>;
 
-/** Tells of work that came to nothing, in the history and to whoever has done it. The tools are as before, so the task is not held. */
+/**
+ * Tells of work that came to nothing, in the history and to whoever has done it. The tools are as before, so the task is not held. Answers
+ * whether somebody got a notice.
+ */
 export async function tellLostWork(
   ctx: Teller,
   { stageId, isMeant, did, userId, notice }: LostWork,
-): Promise<void> {
+): Promise<boolean> {
   const service: HoldContext = { db: ctx.db, identity: ctx.identity, now: ctx.now, can: () => true };
   const draft = await tryLookAtTask(service, { stageId });
-  if (draft === undefined) return;
+  if (draft === undefined) return false;
   const stage = draft.stage(stageId);
   const tools = (await toolsOfStage(service, draft, stage)).tools.filter(isMeant);
   const { id: taskId, name, number } = draft.task;
@@ -106,7 +109,7 @@ export async function tellLostWork(
     }),
   );
   announceTask(ctx, draft);
-  if (notice === null || userId === null) return;
+  if (notice === null || userId === null) return false;
   for (const tool of tools)
     await notify(
       ctx,
@@ -115,9 +118,11 @@ export async function tellLostWork(
         title: `${tool.name} in ${name} (#${number}) ${notice.text}`,
         record: { kind: 'task_stage', id: stageId },
         topic: tool.id,
+        ...(notice.body !== undefined && { body: notice.body }),
       },
       [userId],
     );
+  return tools.length > 0;
 }
 
 /** Carries an execution that succeeded into the tool that waits for it; `userId`: who started it. */
@@ -140,7 +145,10 @@ export async function followExecution(
   });
 }
 
-/** Tells of an execution that failed or was cancelled where a tool has started it; `userId`: who started it. */
+/**
+ * Tells of an execution that failed or was cancelled where a tool has started it; `userId`: who started it, and is told of a failure with
+ * `body`. Answers whether they were.
+ */
 export async function tellLostExecution(
   ctx: Teller,
   {
@@ -148,20 +156,22 @@ export async function tellLostExecution(
     executionId,
     userId,
     became,
+    body,
   }: Record<'taskId' | 'executionId', string> & {
     readonly userId: string | null;
     readonly became: 'failed' | 'cancelled';
+    readonly body?: string | undefined;
   },
-): Promise<void> {
+): Promise<boolean> {
   const found = await findToolOfExecution(ctx.db, taskId, executionId);
-  if (found === undefined) return;
+  if (found === undefined) return false;
   const isFailed = became === 'failed';
-  await tellLostWork(ctx, {
+  return tellLostWork(ctx, {
     stageId: found.stage_id,
     isMeant: ({ id }) => id === found.tool_id,
     did: isFailed ? 'could not finish' : 'cancelled',
     userId,
-    notice: isFailed ? { kind: 'automation', text: 'failed' } : null,
+    notice: isFailed ? { kind: 'automation', text: 'failed', ...(body !== undefined && { body }) } : null,
   });
 }
 

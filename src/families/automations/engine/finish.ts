@@ -100,7 +100,6 @@ export async function fail(
     state: execution.state,
   });
   await wakeParent(ctx, execution, { status: 'failed', output: null, message: error.message });
-  await tellTool(ctx, execution, 'failed');
   await afterFailure(ctx, execution, flow, error);
 }
 
@@ -109,13 +108,15 @@ async function tellTool(
   ctx: Context,
   execution: StoredExecution,
   became: 'failed' | 'cancelled',
-): Promise<void> {
-  if (execution.record_kind !== 'task') return;
-  await tellLostExecution(ctx, {
+  body?: string,
+): Promise<boolean> {
+  if (execution.record_kind !== 'task') return false;
+  return tellLostExecution(ctx, {
     taskId: execution.record_id!,
     executionId: execution.id,
     userId: isAccount(execution) ? execution.actor_id : null,
     became,
+    body,
   });
 }
 
@@ -188,8 +189,15 @@ async function afterFailure(
   flow: AutomationConfig,
   error: AutomationStepError,
 ): Promise<void> {
-  if (execution.is_automation_deleted) return;
   const { onFailure } = settingsOf(flow);
+  const audience = execution.is_automation_deleted
+    ? []
+    : [execution.owner_id, ...(onFailure?.user_ids ?? [])];
+  const { actor_id: actorId } = execution;
+  // Whoever has run it by a tool is told there, and once.
+  const isInAudience = actorId !== null && audience.includes(actorId);
+  const isTold = await tellTool(ctx, execution, 'failed', isInAudience ? error.message : undefined);
+  if (execution.is_automation_deleted) return;
   await notify(
     ctx,
     {
@@ -199,7 +207,7 @@ async function afterFailure(
       record: null,
       topic: `automation ${execution.automation_id}`,
     },
-    [execution.owner_id, ...(onFailure?.user_ids ?? [])],
+    isTold ? audience.filter((id) => id !== actorId) : audience,
   );
   if (onFailure?.automation_id != null) await runOnFailure(ctx, execution, onFailure.automation_id, error);
   const { failure_limit: limit } = await selectAutomationSettings(ctx.db);
