@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AiModels, type ModelFault } from '#src/domain/ai/index.ts';
+import { AiModels, failureFor, type ModelFault } from '#src/domain/ai/index.ts';
 import { StreamingModel } from './streaming-model.ts';
 
 let model: StreamingModel;
@@ -63,9 +63,13 @@ describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
     model.answers = [(response) => void response.writeHead(200).write('data: ')];
     const fault = await faultOf(ask(protocol, { silenceMs: 50 }));
     expect(fault?.message).toContain('silent for 50 ms');
+    expect(failureFor(fault!)).toContain('did not answer in time. Try again');
     expect(model.asked).toHaveLength(3);
     model.answers = [(response) => response.writeHead(200).end()];
     expect((await faultOf(ask(protocol)))?.message).toContain('broke off');
+    model.answers = [(response) => void response.writeHead(200).write('data: ')];
+    const late = await faultOf(ask(protocol, { totalMs: 1_000 }));
+    expect(failureFor(late!)).toContain('did not answer in time. Try again');
   });
 });
 

@@ -4,7 +4,7 @@ export { ModelFault, type AiModelSpec, type ModelConnection } from './models/mod
 export { renderProfile } from './memories/profile.rules.ts';
 export { parseAnswer } from './requests/answer.ts';
 export { creditAccount as aiCredit } from './requests/credit.ts';
-export { aiAsker, askAi, type AskAi, type ReadAnswer } from './requests/ask.ts';
+export { failureFor, aiAsker, askAi, type AskAi, type ReadAnswer } from './requests/ask.ts';
 export { askedBy, purposeOf } from './requests/purposes.ts';
 export { refusalOf } from './requests/refusal.ts';
 export type { AiParts, AiTask } from './requests/task.ts';

@@ -216,7 +216,15 @@ describe('an AI prompt', () => {
     const at = await hands.running(prompt({ output: 'comment' }));
     const refused = async () => refusal(await hands.run(at));
     model.willAnswer(500);
-    expect(await refused()).toEqual([409, expect.stringContaining('did not answer in a usable form')]);
+    expect(await refused()).toEqual([
+      409,
+      expect.stringContaining('cannot be reached or failed. Try again in a few minutes.'),
+    ]);
+    model.answers = [(response) => response.writeHead(401).end('no such key')];
+    expect(await refused()).toEqual([
+      409,
+      expect.stringMatching(/refused the request\. The operator of the service checks its key/),
+    ]);
     model.willAnswer({ reply: 'In another form.' });
     expect(await refused()).toEqual([409, expect.stringContaining('did not answer in a usable form')]);
     model.willAnswer({ answer: 'Spring.' });

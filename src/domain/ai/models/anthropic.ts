@@ -48,6 +48,7 @@ export const askAnthropic: AskModel = async ({ url, model, key }, question, pati
       if (message.type === 'error')
         throw new ModelFault(`The model failed: ${message.error.message ?? 'without a reason'}`, {
           isPassing: true,
+          by: 'unavailable',
         });
       if (message.type === 'message_start') usage = { ...usage, ...message.message.usage };
       if (message.type === 'content_block_delta' && message.delta.type === 'text_delta')
@@ -57,7 +58,7 @@ export const askAnthropic: AskModel = async ({ url, model, key }, question, pati
       usage = { ...usage, ...message.usage };
     },
   );
-  if (end === null) throw new ModelFault('The response of the model broke off.', { isPassing: true });
+  if (end === null) throw new ModelFault('The response of the model broke off.', { isPassing: true, by: 'unavailable' });
   if (end === 'refusal') throw new ModelFault('The provider withheld the answer.');
   const cached = usage.cache_read_input_tokens ?? 0;
   return {

@@ -63,8 +63,15 @@ export type AskModel = (
   patience: ModelPatience,
 ) => Promise<ModelAnswer>;
 
+/**
+ * What went wrong, by what cures it: the model took too long; the provider does not take the key or the request; it cannot be reached, is
+ * overloaded or failed; or there is an answer, which cannot be used.
+ */
+export type FaultCause = 'timeout' | 'refused' | 'unavailable' | 'unusable';
+
 /** The provider refused, failed, fell silent or made no sense. `message` is for the log. */
 export class ModelFault extends Error {
+  readonly by: FaultCause;
   /** Whether the same question may be answered a little later. */
   readonly isPassing: boolean;
   /** How long the provider asks to wait. */
@@ -72,11 +79,17 @@ export class ModelFault extends Error {
 
   constructor(
     message: string,
-    { isPassing = false, retryAfterMs = null as number | null, cause = undefined as unknown } = {},
+    {
+      isPassing = false,
+      retryAfterMs = null as number | null,
+      by = 'unusable' as FaultCause,
+      cause = undefined as unknown,
+    } = {},
   ) {
     super(message, { cause });
     this.name = 'ModelFault';
     this.isPassing = isPassing;
+    this.by = by;
     this.retryAfterMs = retryAfterMs;
   }
 }

@@ -40,7 +40,10 @@ export const askOpenAi: AskModel = async ({ url, model, key }, question, patienc
     (message) => {
       const { choices, usage: used, error } = message as Chunk;
       if (error !== undefined)
-        throw new ModelFault(`The model failed: ${error.message ?? 'without a reason'}`, { isPassing: true });
+        throw new ModelFault(`The model failed: ${error.message ?? 'without a reason'}`, {
+          isPassing: true,
+          by: 'unavailable',
+        });
       text += choices?.[0]?.delta?.content ?? '';
       end = choices?.[0]?.finish_reason ?? end;
       if (used)
@@ -51,7 +54,7 @@ export const askOpenAi: AskModel = async ({ url, model, key }, question, patienc
         };
     },
   );
-  if (end === null) throw new ModelFault('The response of the model broke off.', { isPassing: true });
+  if (end === null) throw new ModelFault('The response of the model broke off.', { isPassing: true, by: 'unavailable' });
   if (end === 'content_filter') throw new ModelFault('The provider withheld the answer.');
   return { text, isCutOff: end === 'length', usage: usage ?? estimated(question, text) };
 };

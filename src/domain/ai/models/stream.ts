@@ -45,11 +45,12 @@ export async function streamMessages(
   } catch (error) {
     if (error instanceof ModelFault) throw error;
     if (silence.signal.aborted)
-      throw new ModelFault(`The model was silent for ${silenceMs} ms.`, { isPassing: true });
-    if (late.aborted) throw new ModelFault(`The model took more than ${totalMs} ms.`);
+      throw new ModelFault(`The model was silent for ${silenceMs} ms.`, { isPassing: true, by: 'timeout' });
+    if (late.aborted) throw new ModelFault(`The model took more than ${totalMs} ms.`, { by: 'timeout' });
     if (signal?.aborted) throw new ModelFault('Nobody waits for the answer any more.', { cause: error });
     throw new ModelFault(`The model could not be reached: ${String(error)}`, {
       isPassing: true,
+      by: 'unavailable',
       cause: error,
     });
   } finally {
@@ -60,8 +61,10 @@ export async function streamMessages(
 async function refusal(response: Response): Promise<ModelFault> {
   const text = (await response.text()).slice(0, maxRefusalLength);
   const wait = Number(response.headers.get('retry-after'));
+  const isPassing = passing.has(response.status);
   return new ModelFault(`The model responded with ${response.status}: ${text}`, {
-    isPassing: passing.has(response.status),
+    isPassing,
+    by: isPassing ? 'unavailable' : 'refused',
     retryAfterMs: Number.isFinite(wait) && wait > 0 ? wait * 1000 : null,
   });
 }

@@ -1,6 +1,6 @@
 import { conflict } from '#src/platform/errors/index.ts';
 import type { AiModels } from '../models/catalogue.ts';
-import { ModelFault, type ModelAnswer, type ModelPatience } from '../models/model.ts';
+import { ModelFault, type FaultCause, type ModelAnswer, type ModelPatience } from '../models/model.ts';
 import { begin } from './begin.ts';
 import { settle, type Ended } from './settle.ts';
 import type { AiParts, AiTask, Begun } from './task.ts';
@@ -37,7 +37,7 @@ export async function askAi<T>(
     await end({ asked, error });
     if (!(error instanceof ModelFault)) throw error;
     parts.log.warn({ err: error, tenant_id: tenantId, ai_request_id: begun.id }, 'model failed');
-    throw unanswered();
+    throw conflict(failureFor(error));
   }
 }
 
@@ -86,5 +86,14 @@ function complete({ text, isCutOff }: ModelAnswer): string {
   return text;
 }
 
-const unanswered = () =>
-  conflict('The AI model did not answer in a usable form. Try again later; `listAiRequests` has the reason.');
+/** What whoever asked can do about it. */
+export const failureFor = ({ by }: Pick<ModelFault, 'by'>): string =>
+  `${failures[by]} \`listAiRequests\` has the reason.`;
+
+const failures: Readonly<Record<FaultCause, string>> = {
+  timeout: 'The AI model did not answer in time. Try again, with a shorter text if that happens often.',
+  refused:
+    'The provider of the AI model refused the request. The operator of the service checks its key and model (docs/guides/ai.md).',
+  unavailable: 'The provider of the AI model cannot be reached or failed. Try again in a few minutes.',
+  unusable: 'The AI model did not answer in a usable form. Try again later.',
+};
