@@ -23,7 +23,7 @@ export class Twilio {
   token = 'auth-token-of-twilio';
   status = 'active';
   /** `deaf`: takes a message, and its response is lost. */
-  mood: 'well' | 'overloaded' | 'deaf' = 'well';
+  mood: 'well' | 'overloaded' | 'down' | 'deaf' = 'well';
   readonly sent: SentText[] = [];
   /** Contents of files by their paths in the store of Twilio. */
   readonly media = new Map<string, Buffer>();
@@ -59,6 +59,7 @@ export class Twilio {
     if (headers.authorization !== expected)
       return new Reply(401, { code: 20003, message: 'Authenticate', status: 401 });
     if (this.mood === 'overloaded') return new Reply(429, { code: 20429, message: 'Too Many Requests' });
+    if (this.mood === 'down') return new Reply(503, { code: 20503, message: 'Service Unavailable' });
     if (method === 'GET' && path === `${base}.json`) return { sid: this.account, status: this.status };
     if (method === 'POST' && path === `${base}/Messages.json`) return this.#take(headers, text);
     if (method === 'GET' && path === `${base}/Messages.json`)

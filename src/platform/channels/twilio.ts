@@ -88,7 +88,7 @@ function handoverOf(answer: Answer): Handover {
     code: codeIn(said) ?? status,
     reason: storable(words),
     isFinal,
-    isOfConnection: false,
+    isOfConnection: status >= 500,
   };
 }
 

@@ -227,6 +227,27 @@ describe('a reply to a text', () => {
     expect(await lines.connection(lines.texts.id)).toMatchObject({ status: 'connected', problem: null });
   });
 
+  it('marks the connection as failing while Twilio is down, and not while it asks to wait', async () => {
+    const { id } = await texted();
+    const waits = async (sent: { readonly id: string }) =>
+      vi.waitFor(
+        async () => expect((await lines.message(sent.id)).delivery!.next_attempt_at).not.toBeNull(),
+        patiently,
+      );
+    lines.twilio.mood = 'overloaded';
+    await waits(await lines.send(id));
+    expect(await lines.connection(lines.texts.id)).toMatchObject({ status: 'connected', problem: null });
+    lines.twilio.mood = 'down';
+    await waits(await lines.send(id));
+    expect(await lines.connection(lines.texts.id)).toMatchObject({
+      status: 'failing',
+      problem: 'Service Unavailable',
+    });
+    lines.twilio.mood = 'well';
+    await lines.until((await lines.send(id)).id, 'sent');
+    expect(await lines.connection(lines.texts.id)).toMatchObject({ status: 'connected', problem: null });
+  });
+
   it('goes to one number, as a text and nothing else', async () => {
     const { id } = await texted();
     const refused = async (body: object): Promise<string> => {
