@@ -365,6 +365,27 @@ describe('a scheduled reply', () => {
     ).toBe(404);
   });
 
+  it('counts as a use of its template once it stays, however often it is withdrawn before', async () => {
+    const { data: template } = await post.service.ok(
+      'createTicketReplyTemplate',
+      { body: { name: randomUUID(), body_text: 'Thanks', visibility: 'shared' } },
+      post.desk.manager,
+    );
+    const uses = async () =>
+      (await post.service.ok('listTicketReplyTemplates', { query: { id: [template.id] } }, post.desk.manager))
+        .data[0]!.usage_count;
+    const { id } = await post.asked();
+    const { draft_id: draftId } = await post.send(id, {
+      send_at: inHours(2),
+      reply_template_id: template.id,
+    });
+    expect(await uses()).toBe(1);
+    await post.service.ok('deleteTicketDraft', { path: { id: draftId! } }, post.desk.agent);
+    expect(await uses()).toBe(0);
+    await post.send(id, { reply_template_id: template.id });
+    expect(await uses()).toBe(1);
+  });
+
   it('leaves at its time', async () => {
     const { id } = await post.asked();
     const { id: waiting, draft_id: draftId } = await post.send(id, { send_at: inHours(2) });

@@ -27,11 +27,17 @@ export async function withdrawMessages(
   const isOfTicket =
     which === 'cancelled_by_reply' ? sql`m.ticket_id = ${ticketId}::uuid` : sql`m.draft_id is not null`;
   const { rows } = await sql<Withdrawn>`
+    with withdrawn as (
     update ticket_messages m set delivery_status = 'cancelled', revision = m.revision + 1, updated_at = ${now}::timestamptz,
       delivery = m.delivery || jsonb_build_object('status', 'cancelled', 'next_attempt_at', null, 'cancelled_by', ${by}::uuid,
         'recipients', (select coalesce(jsonb_agg(r || '{"status": "cancelled"}'), '[]') from jsonb_array_elements(m.delivery -> 'recipients') r))
     where ${isOfTicket} and m.delivery_status = 'queued' and ${isMeant}
-    returning m.id, m.draft_id`.execute(db);
+    returning m.tenant_id, m.id, m.draft_id, m.reply_template_id),
+    uncounted as (
+      update ticket_reply_templates t set usage_count = greatest(t.usage_count - w.uses, 0)
+      from (select tenant_id, reply_template_id as id, count(*)::integer as uses from withdrawn group by 1, 2) w
+      where t.tenant_id = w.tenant_id and t.id = w.id)
+    select id, draft_id from withdrawn`.execute(db);
   return rows;
 }
 
