@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { Tiktoken } from 'js-tiktoken/lite';
 import o200k from 'js-tiktoken/ranks/o200k_base';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { permissions } from '#generated/permissions.ts';
 import type { ToolCallResult } from '#generated/mcp/types.gen.ts';
 import {
   besides,
@@ -12,7 +14,9 @@ import {
   type Tokens,
 } from '#src/api/mcp/size/index.ts';
 import { guidanceOn } from '#src/api/mcp/tools/deep-guidance.ts';
-import { Toolbox, type OperationTool } from '#src/api/mcp/toolbox.ts';
+import { loadCatalogue } from '#src/api/mcp/router/catalogue.ts';
+import { createRouter } from '#src/api/mcp/router/index.ts';
+import { packed, Toolbox, type OperationTool } from '#src/api/mcp/toolbox.ts';
 
 type Json = Record<string, unknown>;
 
@@ -101,6 +105,35 @@ test('twenty large results share the tokens, and short ones beside them are whol
   for (const { body } of all.results.slice(1))
     expect((body.rows ?? body.data) as unknown[]).not.toHaveLength(0);
 });
+
+test('a request starts with as many tokens of tools as the guides say', () => {
+  const router = createRouter(loadCatalogue);
+  const toolbox = new Toolbox();
+  const everything = new Set<string>(permissions);
+  const prompts = ['dev', 'heldout'].flatMap(
+    (name) =>
+      JSON.parse(readFileSync(new URL(`../eval/${name}.json`, import.meta.url), 'utf8')) as {
+        prompt: string;
+      }[],
+  );
+  const sizes = prompts
+    .map(({ prompt }) =>
+      count(
+        router
+          .choose({ prompt, permissions: everything })
+          .tools.map(({ name }) => packed(toolbox.get(name)!)),
+      ),
+    )
+    .sort((a, b) => a - b);
+  const median = sizes[Math.floor(sizes.length / 2)]!;
+  expect(Math.round(median / 1_000) * 1_000).toBe(4_000);
+  expect(Math.ceil(sizes.at(-1)! / 100) * 100).toBeLessThanOrEqual(6_500);
+  expect(sizes.at(-1)!).toBeGreaterThan(6_000);
+  const guide = (name: string) =>
+    readFileSync(new URL(`../../docs/guides/${name}.md`, import.meta.url), 'utf8');
+  expect(guide('mcp')).toMatch(/about 4,000 tokens\s+of tools \(2,000 to 6,400;/);
+  expect(guide('ai-hosts')).toMatch(/about 4,000 tokens of tools, up to 6,400/);
+}, 120_000);
 
 test('guidance on every tool has at most 12,000 tokens, with the names of all its properties', async () => {
   const toolbox = new Toolbox();
