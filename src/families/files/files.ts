@@ -25,6 +25,7 @@ import {
 import { requireVisible, visibleTargets } from '#src/domain/records/index.ts';
 import { releaseToolFiles } from '#src/domain/tasks/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
+import { requireSteadyDirection } from '#src/domain/names/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, notFound, problem } from '#src/platform/errors/index.ts';
 import * as queries from './files.queries.ts';
@@ -69,6 +70,7 @@ export async function updateAttachment(
     );
   checkRevision(file.revision, body.expected_revision);
   if (body.file_name === file.file_name) return showFile(ctx, file.id);
+  requireSteadyDirection(body.file_name, 'body.file_name');
   await queries.renameFile(ctx.db, file.id, body.file_name, ctx.now);
   ctx.audit({
     recordKind: 'attachment',

@@ -28,6 +28,7 @@ import {
 } from '#src/domain/files/index.ts';
 import { hostedAddress, signAddress } from '#src/domain/hosted-addresses/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
+import { requireSteadyDirection } from '#src/domain/names/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { partKey } from '#src/platform/storage/index.ts';
@@ -40,6 +41,7 @@ export async function createManagedUpload(
   ctx: WriteContext,
   { body }: CreateManagedUploadInput,
 ): Promise<Result<ManagedUpload>> {
+  requireSteadyDirection(body.file_name, 'body.file_name');
   const record = body.record == null ? null : await holdForFiles(ctx, body.record, 'body.record');
   const expiresAt = new Date(ctx.now.getTime() + uploadLifetimeMs);
   const id = await insertUpload(

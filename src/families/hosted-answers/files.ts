@@ -4,6 +4,7 @@ import type { AttachmentRef } from '#generated/types.gen.ts';
 import type { PreparedWrite, ReadContext, WriteContext } from '#src/call/hosted.ts';
 import { countAnswerFiles, insertAnswerFile } from '#src/domain/automations/index.ts';
 import { createLooseFile, inspect, insertRemovals } from '#src/domain/files/index.ts';
+import { withSteadyDirection } from '#src/domain/names/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, Problem } from '#src/platform/errors/index.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
@@ -94,4 +95,4 @@ async function requirePlace(
 }
 
 const nameOf = ({ fileName }: { readonly fileName: string }): string =>
-  fileName.trim().slice(0, 255) || 'file';
+  withSteadyDirection(fileName).trim().slice(0, 255) || 'file';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UploadHostedFormFileInput } from '#generated/hosted/families/hosted-forms/handlers.ts';
 import type { AttachmentRef, FormElement } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/hosted.ts';
+import { withSteadyDirection } from '#src/domain/names/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
@@ -34,7 +35,7 @@ export async function uploadHostedFormFile(
   const checksum = createHash('sha256');
   for await (const chunk of file.bytes()) checksum.update(chunk);
   const sha256 = checksum.digest('hex');
-  const fileName = file.fileName.trim().slice(0, 255) || 'file';
+  const fileName = withSteadyDirection(file.fileName).trim().slice(0, 255) || 'file';
   const upload = {
     id,
     submission_id: submission.id,

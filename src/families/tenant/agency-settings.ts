@@ -3,6 +3,7 @@ import type { UpdateAgencySettingsInput } from '#generated/console/families/tena
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import type { PreparedWrite } from '#src/call/prepared.ts';
 import { agencyFaults, readQuotas } from '#src/domain/tenants/index.ts';
+import { requireSteadyDirection } from '#src/domain/names/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, problem } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';
@@ -46,6 +47,7 @@ async function update(
 ): Promise<AgencySettings> {
   const { expected_revision: expectedRevision, ...wish } = body;
   checkValues(wish);
+  requireSteadyDirection(wish.name, 'body.name');
   const current = await lockAgencySettings(ctx.db);
   checkRank(ctx, wish, current);
   checkRevision(current.revision, expectedRevision);

@@ -334,6 +334,8 @@ describe('cells', () => {
     expect(ready.plan).toMatchObject({ created_count: 2, failed_count: 1 });
     expect(told(await dana.rows(made.id))[0]![2]).toContain('Company: ');
     expect((await dana.rows(made.id))[0].cells[0].text).toHaveLength(2_000);
+    await working(() => dana.run(made.id));
+    expect(await service.query("select name from clients where name in ('ab', '=1+1')")).toHaveLength(2);
   });
 });
 

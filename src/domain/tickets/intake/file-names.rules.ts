@@ -1,3 +1,5 @@
+import { withSteadyDirection } from '#src/domain/names/index.ts';
+
 const path = /^(?:[a-z]:[\\/]|[\\/]|~\/|\.{1,2}[\\/])/i;
 const maxName = 255;
 
@@ -6,7 +8,7 @@ const maxName = 255;
  * hyphens for its slashes, since "Q1/2026.pdf" names no folder. Null for one that names nothing.
  */
 export function safeFileName(name: string): string | null {
-  const line = name
+  const line = withSteadyDirection(name)
     .toWellFormed()
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();

@@ -1,5 +1,6 @@
 import type { Client, ClientUpdate } from '#generated/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { requireSteadyDirection } from '#src/domain/names/index.ts';
 import { checkRevision, notFound } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';
 import {
@@ -45,6 +46,7 @@ export async function changeClient(
   wanted: WantedChange,
   place = 'body',
 ): Promise<Changed> {
+  requireSteadyDirection(wanted.name, `${place}.name`);
   const checked = await checkValues(ctx, client, wanted, place);
   const next: ClientChanges = {
     ...(wanted.name !== undefined && { name: wanted.name.trim() }),

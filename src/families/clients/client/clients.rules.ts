@@ -4,7 +4,7 @@ import type {
   ClientContactInput,
   ClientStatusTransition,
 } from '#generated/types.gen.ts';
-import { slugOf } from '#src/domain/names/index.ts';
+import { slugOf, requireSteadyDirection } from '#src/domain/names/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { invalid, listed, problem } from '#src/platform/errors/index.ts';
 import type { StatusOption, StatusProfile } from './profiles.queries.ts';
@@ -46,6 +46,7 @@ export function buildContacts(
       throw invalid(`${at}.id`, 'repeats a contact; each contact can occur only once.');
     if (input.name == null && input.email == null && input.phone == null)
       throw invalid(at, 'needs a name, an e-mail address or a phone number.');
+    requireSteadyDirection(input.name, `${at}.name`);
     const email = input.email?.toLowerCase();
     if (email !== undefined && emails.has(email))
       throw invalid(`${at}.email`, 'is the address of another contact of this client.');

@@ -1,5 +1,6 @@
 import type { Client, ClientCreate } from '#generated/types.gen.ts';
 import type { Result, WriteContext } from '#src/call/context.ts';
+import { requireSteadyDirection } from '#src/domain/names/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict, notFound, Problem } from '#src/platform/errors/index.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/domain/field-values/index.ts';
@@ -54,6 +55,7 @@ export async function addClient(
 }
 
 function draftOf(body: ClientCreate, fieldValues: Client['field_values']): NewClient {
+  requireSteadyDirection(body.name, 'body.name');
   const name = body.name.trim();
   const contacts = buildContacts(body.contacts ?? [], [], 'body.contacts');
   return {

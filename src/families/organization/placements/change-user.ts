@@ -3,6 +3,7 @@ import type { UpdateUserFieldsInput } from '#generated/families/organization/han
 import { checkHeld, checkRank, checkRoleChange, revokeApiKey } from '#src/domain/access/index.ts';
 import { updateAuthOrigin } from '#src/domain/access/auth-events/index.ts';
 import { demandConfirmation } from '#src/domain/access/sessions/index.ts';
+import { requireSteadyDirection } from '#src/domain/names/index.ts';
 import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { checkRevision, invalid, notFound, problem, unknownReference } from '#src/platform/errors/index.ts';
@@ -90,6 +91,7 @@ async function nextOf(
   before: Placed,
   { name, status, role, departments }: Body,
 ): Promise<Placed> {
+  requireSteadyDirection(name, 'body.name');
   const next = {
     ...before,
     name: name?.trim() ?? before.name,

@@ -3,6 +3,7 @@ import type { UserInvitation, UserInvite, UserRef } from '#generated/types.gen.t
 import type { InviteUserInput } from '#generated/families/organization/handlers.ts';
 import { checkHeld, checkRank, checkRoleChange, hashSecret } from '#src/domain/access/index.ts';
 import { demandConfirmation } from '#src/domain/access/sessions/index.ts';
+import { requireSteadyDirection } from '#src/domain/names/index.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
@@ -52,6 +53,7 @@ async function store(
   email: string,
   departments: readonly Placement[],
 ): Promise<string> {
+  requireSteadyDirection(body.name, 'body.name');
   const role = body.role ?? null;
   const isBack = former !== undefined && former.kind === 'member';
   if (isBack) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TicketInboxAddressInput } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { slugOf } from '#src/domain/names/index.ts';
+import { requireSteadyDirection, slugOf } from '#src/domain/names/index.ts';
 import { holdName, storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, unknownReference } from '#src/platform/errors/index.ts';
 import { findSenderAddress } from './alias-uses.queries.ts';
@@ -9,8 +9,6 @@ import { findTakenAddress, selectConnections, type AddressRow } from './addresse
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const phoneForm = /^\+[1-9][0-9]{6,14}$/;
-/** Characters that show what follows them in another order than it is written. */
-const reordering = /[\u202a-\u202e\u2066-\u2069]/;
 const connected: ReadonlySet<string> = new Set(['phone', 'sms', 'chat']);
 
 /**
@@ -64,8 +62,7 @@ function checkForm(
     throw invalid(`${place}.value`, 'must be an e-mail address.');
   if ((channel === 'phone' || channel === 'sms') && !phoneForm.test(value.trim()))
     throw invalid(`${place}.value`, 'must be a phone number in E.164 form, such as +14015550131.');
-  if (name != null && reordering.test(name))
-    throw invalid(`${place}.display_name`, 'must have no characters that change the direction of text.');
+  requireSteadyDirection(name, `${place}.display_name`);
   if (connected.has(channel) && connectionId === undefined)
     throw invalid(`${place}.connection_id`, `is required for ${channel}: createChannelConnection makes one.`);
   if (!connected.has(channel) && connectionId !== undefined)

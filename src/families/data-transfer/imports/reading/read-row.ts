@@ -1,6 +1,7 @@
 import type { DataImportMapping } from '#generated/console/types.gen.ts';
 import type { Values, Writer } from '../targets/kinds.ts';
 import type { Target } from '../targets/target.ts';
+import { withSteadyDirection } from '#src/domain/names/index.ts';
 import { chosen } from './choices.ts';
 import { RowFault } from './fault.ts';
 import { referenceOf } from './references.ts';
@@ -73,6 +74,8 @@ async function valueOf(
   const { date_format: format, list_separator: separator } = mapping;
   const numberFormat = mapping.number_format ?? undefined;
   switch (reader.as) {
+    case 'name':
+      return withSteadyDirection(text).trim() || undefined;
     case 'text':
       return target.value_type === 'email' ? addressOf(text, key) : text;
     case 'number':

@@ -45,7 +45,7 @@ export const clientKind: ImportedKind = {
       loadFieldSet(ctx, 'client', profileId ?? undefined),
     ]);
     return [
-      target('name', 'Name', text, { isRequired: true, canMatch: true }),
+      target('name', 'Name', { as: 'name' }, { isRequired: true, canMatch: true }),
       target(
         'profile',
         'Profile',
@@ -56,7 +56,7 @@ export const clientKind: ImportedKind = {
       target('slug', 'Slug', text, { canMatch: true }),
       target('tags', 'Tags', { as: 'tags', table: 'clients' }),
       target('assigned_to', 'Assigned to', { as: 'record', of: 'user', isMultiple: true }),
-      target('contact.name', 'Name of the contact', text),
+      target('contact.name', 'Name of the contact', { as: 'name' }),
       target('contact.email', 'E-mail of the contact', text, { canMatch: true, valueType: 'email' }),
       target('contact.phone', 'Phone of the contact', { as: 'phone' }, { canMatch: true }),
       target('contact.role', 'Role of the contact', text),

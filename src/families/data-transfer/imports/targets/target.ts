@@ -13,6 +13,8 @@ export type Reader =
         'text' | 'number' | 'integer' | 'date' | 'checkbox' | 'phone' | 'country' | 'address' | 'contacts';
     }
   /** A day without a time means its beginning, or its last minute. */
+  /** A name loses what reorders its letters. */
+  | { readonly as: 'name' }
   | { readonly as: 'date_time'; readonly isEnd: boolean }
   | { readonly as: 'money'; readonly currency: string | null }
   | { readonly as: 'tags'; readonly table: 'clients' | 'tasks' }
@@ -62,6 +64,7 @@ function typeOf(reader: Reader): string {
     case 'integer':
       return 'number';
     case 'country':
+    case 'name':
       return 'text';
     case 'tags':
     case 'links':
