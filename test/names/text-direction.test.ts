@@ -35,17 +35,20 @@ const places: readonly (readonly [string, string, (name: string) => object])[] =
   ['createManagedUpload', 'body.file_name', upload],
 ];
 
-it.each(places)('%s refuses a reordered name at %s, and takes Hebrew and Arabic', async (operation, place, input) => {
-  const call = async (name: string) => service.call(operation as never, input(name) as never);
-  for (const name of ['brief\u202efdp.exe', 'Harbor \u2067latneD', '\u202aHarbor\u202c']) {
-    const { status, body } = await call(name);
-    expect([status, body.error?.message]).toEqual([
-      400,
-      `${place} must have no characters that change the direction of text.`,
-    ]);
-  }
-  for (const name of ['תמיכה \u200f(IL)', 'مرحبا.pdf']) expect((await call(name)).status).toBe(200);
-});
+it.each(places)(
+  '%s refuses a reordered name at %s, and takes Hebrew and Arabic',
+  async (operation, place, input) => {
+    const call = async (name: string) => service.call(operation as never, input(name) as never);
+    for (const name of ['brief\u202efdp.exe', 'Harbor \u2067latneD', '\u202aHarbor\u202c']) {
+      const { status, body } = await call(name);
+      expect([status, body.error?.message]).toEqual([
+        400,
+        `${place} must have no characters that change the direction of text.`,
+      ]);
+    }
+    for (const name of ['תמיכה \u200f(IL)', 'مرحبا.pdf']) expect((await call(name)).status).toBe(200);
+  },
+);
 
 it('files that come by mail lose what reorders their names', () =>
   expect(safeFileName('brief\u202efdp.exe')).toBe('brieffdp.exe'));

@@ -66,7 +66,9 @@ export function checkPlaceholders(template: string, place: string): void {
 
 /** What is wrong with the placeholders of a text, as the rest of a sentence about it; undefined for nothing. */
 export function placeholderProblem(template: string): string | undefined {
-  const unknown = [...template.matchAll(pattern)].find(([, name]) => !placeholderNames.includes(name!.trim()));
+  const unknown = [...template.matchAll(pattern)].find(
+    ([, name]) => !placeholderNames.includes(name!.trim()),
+  );
   if (unknown !== undefined)
     return `has the placeholder ${unknown[0]}, which does not exist. The placeholders are ${placeholderNames.map((each) => `{{${each}}}`).join(', ')}.`;
   const rest = template.replace(pattern, '');

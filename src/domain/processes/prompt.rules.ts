@@ -44,9 +44,7 @@ export function promptProblemsOf(
 
 function presetProblem(preset: { readonly is_usable: boolean } | undefined, place: Place): PromptProblem[] {
   if (preset === undefined)
-    return [
-      { text: `Its AI preset was deleted. ${curedBy(place, 'Choose another preset.')}`, isGone: true },
-    ];
+    return [{ text: `Its AI preset was deleted. ${curedBy(place, 'Choose another preset.')}`, isGone: true }];
   if (preset.is_usable) return [];
   const text = `Its AI preset is for another purpose. ${curedBy(place, 'Choose a preset for stage_tool.')}`;
   return [{ text, isGone: false }];

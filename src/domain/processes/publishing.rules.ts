@@ -62,7 +62,9 @@ export function publishingWarnings({ stages }: ProcessSnapshot, faults: ToolFaul
       tools.flatMap(({ id, name }) =>
         (faults.get(id) ?? []).map(({ text, refuses }) => {
           const effect = refuses === 'never' ? 'may not do what is meant' : 'has no effect';
-          return `The tool "${name}" of the stage ${key} ${effect}. ${text}`.slice(0, maxWarning).toWellFormed();
+          return `The tool "${name}" of the stage ${key} ${effect}. ${text}`
+            .slice(0, maxWarning)
+            .toWellFormed();
         }),
       ),
     )

@@ -23,7 +23,10 @@ export function healthOf(faults: readonly ToolFault[] = []): {
   if (faults.length === 0) return { health: 'working', problem: null };
   const health = faults.some((fault) => fault.health === 'broken') ? 'broken' : 'outdated';
   const texts = faults.map(({ text }) => text).join(' ');
-  return { health, problem: texts.length > maxText ? `${texts.slice(0, maxText - 1)}…`.toWellFormed() : texts };
+  return {
+    health,
+    problem: texts.length > maxText ? `${texts.slice(0, maxText - 1)}…`.toWellFormed() : texts,
+  };
 }
 
 /** Why an approval cannot be given, with the cure; `approvers` is undefined where each task decides who they are. */

@@ -48,7 +48,11 @@ export async function findToolFaults(
         ),
       );
     else if (target !== undefined && found === undefined)
-      own.push({ text: 'Its target no longer exists. Replace or remove it.', health: 'broken', refuses: 'always' });
+      own.push({
+        text: 'Its target no longer exists. Replace or remove it.',
+        health: 'broken',
+        refuses: 'always',
+      });
     else own.push(...(await running.faultsOf(tool)));
     if (target?.kind === 'sop' && found?.is_usable === false)
       own.push({

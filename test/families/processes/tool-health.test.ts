@@ -65,7 +65,9 @@ describe('the health of tools', () => {
       {
         tool: { id: plan.id },
         health: 'outdated',
-        problem: expect.stringMatching(/^Its address has the placeholder \{\{client\.slig\}\}, which does not/),
+        problem: expect.stringMatching(
+          /^Its address has the placeholder \{\{client\.slig\}\}, which does not/,
+        ),
       },
       { tool: { id: fine.id }, health: 'working', problem: null },
     ]);
@@ -97,9 +99,8 @@ describe('the health of tools', () => {
       `update stage_tools set config = jsonb_set(config, '{url}', '"https://example.com/{{client.slig}}"') where id = $1`,
       [plan.id],
     );
-    const { stages } = (
-      await service.ok('getFullProcessDefinition', { path: { id: process.definition.id } })
-    ).data;
+    const { stages } = (await service.ok('getFullProcessDefinition', { path: { id: process.definition.id } }))
+      .data;
     await service.ok('replaceProcessStages', {
       path: { id: process.definition.id },
       body: {

@@ -58,7 +58,8 @@ export const askAnthropic: AskModel = async ({ url, model, key }, question, pati
       usage = { ...usage, ...message.usage };
     },
   );
-  if (end === null) throw new ModelFault('The response of the model broke off.', { isPassing: true, by: 'unavailable' });
+  if (end === null)
+    throw new ModelFault('The response of the model broke off.', { isPassing: true, by: 'unavailable' });
   if (end === 'refusal') throw new ModelFault('The provider withheld the answer.');
   const cached = usage.cache_read_input_tokens ?? 0;
   return {

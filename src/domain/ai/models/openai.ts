@@ -54,7 +54,8 @@ export const askOpenAi: AskModel = async ({ url, model, key }, question, patienc
         };
     },
   );
-  if (end === null) throw new ModelFault('The response of the model broke off.', { isPassing: true, by: 'unavailable' });
+  if (end === null)
+    throw new ModelFault('The response of the model broke off.', { isPassing: true, by: 'unavailable' });
   if (end === 'content_filter') throw new ModelFault('The provider withheld the answer.');
   return { text, isCutOff: end === 'length', usage: usage ?? estimated(question, text) };
 };
