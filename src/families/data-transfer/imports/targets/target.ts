@@ -12,9 +12,9 @@ export type Reader =
       readonly as:
         'text' | 'number' | 'integer' | 'date' | 'checkbox' | 'phone' | 'country' | 'address' | 'contacts';
     }
-  /** A day without a time means its beginning, or its last minute. */
   /** A name loses what reorders its letters. */
   | { readonly as: 'name' }
+  /** A day without a time means its beginning, or its last minute. */
   | { readonly as: 'date_time'; readonly isEnd: boolean }
   | { readonly as: 'money'; readonly currency: string | null }
   | { readonly as: 'tags'; readonly table: 'clients' | 'tasks' }
