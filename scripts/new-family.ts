@@ -7,16 +7,17 @@ import { addTag } from './scaffold/contract-files.ts';
 import { pascal, readOperationId, spoken } from './scaffold/naming.ts';
 import { scaffoldBuilt, seedHint } from './scaffold/built/index.ts';
 import { scaffoldOperation } from './scaffold/operation.ts';
+import { untouchedStubs } from './scaffold/stubs.ts';
 
 const usage = `node scripts/new-family.ts NAME [--permission KEY]
 
 NAME is the plural kebab noun, such as client-programs.
 
-A family that the contract has, and nobody has written: writes its handlers, queries, tests and the draft of its migration from
-the contract. Go on in the migration, then run scripts/database-types.ts, and write the rules.
+A new family: writes its tag, spec/families/NAME.yaml with a list as the model operation, and stubs that answer 501. Go on with
+scripts/new-operation.ts, write the contract of all operations, run \`make compile\`, and then this again.
 
-Another family: writes its tag, spec/families/NAME.yaml with a list as the model operation, src/families/NAME/ and
-test/families/NAME/. Go on with scripts/new-operation.ts, then \`make compile\`.`;
+A family that the contract has, and nobody has written (nothing but untouched stubs): writes its handlers, queries, tests and the
+draft of its migration from the contract. Go on in the migration, then run scripts/database-types.ts, and write the rules.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,10 +31,15 @@ if (values.help === true || family === undefined) {
 const base = fileURLToPath(new URL('..', import.meta.url));
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(family))
   fail(`${family} is no family's name: write a plural noun in kebab-case.`);
-if (existsSync(`${base}src/families/${family}/index.ts`))
+const index = `${base}src/families/${family}/index.ts`;
+if (existsSync(index) && untouchedStubs(index).length === 0)
   fail(`The family ${family} exists; add to it with scripts/new-operation.ts.`);
 if (familyFiles(`${base}spec`, family).length > 0) {
-  for (const path of scaffoldBuilt(base, family, new Date())) console.log(path);
+  try {
+    for (const path of scaffoldBuilt(base, family, new Date())) console.log(path);
+  } catch (error) {
+    fail((error as Error).message);
+  }
   console.log(seedHint(base, family));
   process.exit(0);
 }
@@ -45,6 +51,9 @@ for (const line of scaffoldOperation(
   values.permission ?? 'settings.view',
 ))
   console.log(line);
+console.log(
+  'Add operations with scripts/new-operation.ts, write their contract, run `make compile`, then this again.',
+);
 
 function fail(message: string): never {
   console.error(message);

@@ -8,12 +8,12 @@ import { scaffoldOperation } from './scaffold/operation.ts';
 
 const usage = `node scripts/new-operation.ts FAMILY OPERATION [--method METHOD] [--path PATH] [--permission KEY]
 
-An operation that the contract has, and nobody has written: writes its handler, its query with the record's columns and every filter
+An operation that the compiled contract has, and nobody has written (an untouched stub at most): writes its handler, its query with the record's columns and every filter
 and sort, a place for its rules, what is to be proved, rows for the contract's tests, and the draft of a migration, from the contract.
 Then write the rules, and take \`it.todo\` for a table of contents.
 
 Another operation: writes it into the family's file in spec/families/, refers to it from the root, and gives it a handler that answers
-501 and a test file. Then \`make compile\`, and change the words and shapes to what is meant.`;
+501 and a test file. Change the words and shapes to what is meant, run \`make compile\`, and then this again.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

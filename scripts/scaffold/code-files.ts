@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { formatted } from './formatted.ts';
 import { pascal } from './naming.ts';
+import { isEmptyTest } from './stubs.ts';
 
 /** Adds a handler that answers 501 to the noun's file, and names it in the family's index. */
 export function addHandler(folder: string, family: string, noun: string, operationId: string): boolean {
@@ -12,10 +14,15 @@ export function addHandler(folder: string, family: string, noun: string, operati
   return true;
 }
 
-/** A test file for the noun, with the harness in place. */
+/** A test file for the noun, with the harness in place, which names what is to be proved until somebody writes tests. */
 export function addTest(path: string, noun: string, operationId: string): void {
   const pending = `  it.todo('${operationId}');\n`;
-  if (existsSync(path)) return;
+  const text = readOr(path, '');
+  if (text !== '') {
+    if (isEmptyTest(text) && !text.includes(pending))
+      write(path, text.replace(/\}\);\n$/, `${pending}});\n`));
+    return;
+  }
   write(
     path,
     `import { afterAll, beforeAll, describe, it } from 'vitest';
@@ -101,5 +108,7 @@ const readOr = (path: string, otherwise: string): string =>
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  // What grows by a name at a time is formatted where a line became too long.
+  const isLong = text.split('\n').some((line) => line.length > 110);
+  writeFileSync(path, isLong ? formatted(path, text) : text);
 }

@@ -12,6 +12,7 @@ import { scaffoldBuilt } from '../../scripts/scaffold/built/index.ts';
 import { folderOf } from '../../scripts/scaffold/built/places.ts';
 import { scaffoldPending } from '../../scripts/scaffold/built/pending.ts';
 import { scaffoldOperation } from '../../scripts/scaffold/operation.ts';
+import { untouchedStubs } from '../../scripts/scaffold/stubs.ts';
 
 /** What a scaffold writes must pass every rule as it stands: an author changes words, and does not hunt for what is missing. */
 let base: string;
@@ -153,6 +154,38 @@ describe('the scaffold of a family that the contract has', () => {
     );
   });
 
+  it('writes the rest where there are only stubs that nobody touched', () => {
+    for (const id of ['listTimeEntries', 'createTimeEntry']) add('time-entries', id);
+    expect(read('test/families/time-entries/time-entries.test.ts')).toContain(
+      "  it.todo('listTimeEntries');\n  it.todo('createTimeEntry');\n",
+    );
+    expect(scaffoldBuilt(base, 'time-entries', new Date('2026-11-23T15:30:00Z'))).toEqual(
+      expect.arrayContaining([
+        'src/families/time-entries/index.ts',
+        'src/families/time-entries/time-entries.ts',
+        'src/families/time-entries/time-entries.queries.ts',
+        'test/families/time-entries/time-entries.test.ts',
+      ]),
+    );
+    expect(read('src/families/time-entries/time-entries.ts')).toContain('queries.timeEntriesList.page(');
+    const pending = read('test/contract/not-implemented.txt').split('\n');
+    expect(pending).not.toContain('listTimeEntries');
+    expect(pending).toContain('createTimeEntry');
+    // What it wrote itself has its place: the author goes on there.
+    const before = read('src/families/time-entries/time-entries.ts');
+    expect(scaffoldBuilt(base, 'time-entries', new Date('2026-11-23T15:30:00Z'))).toEqual([]);
+    expect(read('src/families/time-entries/time-entries.ts')).toBe(before);
+  });
+
+  it('leaves alone stubs beside which somebody wrote', () => {
+    add('sops', 'listSops');
+    const path = `${base}src/families/sops/sops.ts`;
+    writeFileSync(path, `${readFileSync(path, 'utf8')}\nexport const limit = 5;\n`);
+    expect(untouchedStubs(`${base}src/families/sops/index.ts`)).toEqual([]);
+    rmSync(`${base}src/families/sops`, { recursive: true });
+    rmSync(`${base}test/families/sops`, { recursive: true });
+  });
+
   it('leaves alone what is there', () => {
     expect(scaffoldBuilt(base, 'map-layers', new Date('2026-11-23T14:30:00Z'))).toEqual([]);
   });
@@ -208,6 +241,19 @@ describe('the scaffold of an operation that the contract has', () => {
     expect(read('src/families/tickets/index.ts')).toContain("from './ticket/merge-tickets.ts'");
     expect(read('src/families/tickets/index.ts')).toMatch(/listTickets,\n {2}getTicket,\n {2}mergeTickets,/);
     expect(read('test/contract/not-implemented.txt')).toBe('mergeTickets\n');
+  });
+
+  it('replaces a stub that nobody touched, and leaves what stands beside it', () => {
+    add('client-profiles', 'listClientProfiles');
+    add('client-profiles', 'getClientProfile');
+    expect(scaffoldPending(base, 'client-profiles', 'listClientProfiles', now)).toContain(
+      'src/families/client-profiles/list-client-profiles.queries.ts',
+    );
+    const index = read('src/families/client-profiles/index.ts');
+    expect(index).toContain("import { getClientProfile } from './client-profiles.ts';");
+    expect(index).toContain("import { listClientProfiles } from './list-client-profiles.ts';");
+    expect(read('src/families/client-profiles/client-profiles.ts')).not.toContain('listClientProfiles');
+    expect(scaffoldPending(base, 'client-profiles', 'listClientProfiles', now)).toBeUndefined();
   });
 
   it("writes the list of one record's parts, and an operation of the console", () => {

@@ -89,7 +89,7 @@ export async function show${type}(ctx: ReadContext, id: string): Promise<Result<
 /** What a write does, in the order of every handler, for those who write it in the place of its stub. */
 function beatsOf({ operations, type }: Noun, id: string): string {
   const { method, errors, events, body } = operations.find((operation) => operation.id === id)!;
-  if (method === 'GET') return '';
+  if (method === 'GET') return '// To be written: find what its description says; answer it.\n';
   const beats = [
     errors.includes('404') && 'find and lock the record (404)',
     'expected_revision' in body && 'check its revision',

@@ -1,8 +1,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { kebab, pascal, plural } from '../naming.ts';
-import { addToList } from '../code-files.ts';
+import { addToList, removeFromList } from '../code-files.ts';
 import { formatted } from '../formatted.ts';
+import { removeEmptyTest, removeStub, untouchedStubs } from '../stubs.ts';
 import { Contract, type ContractOperation } from './contract.ts';
 import { handlersFile, seedFile, testFile } from './handlers-file.ts';
 import { folderOf, importOf } from './places.ts';
@@ -11,16 +12,26 @@ import { migrationFile, nounOf, queriesFile, type Noun } from './queries-file.ts
 /**
  * Writes what follows from the contract for a family whose operations are in it already: handlers, queries with every column, filter
  * and sort, a place for the rules, tests to write, rows for the contract's own tests, and the draft of the migration. Files that are
- * there stay as they are. Answers what was written.
+ * there stay as they are, but for stubs that the scaffold wrote before and nobody touched. Answers what was written.
  */
 export function scaffoldBuilt(base: string, family: string, now: Date): string[] {
   const contract = new Contract(`${base}generated/openapi.json`);
   const operations = contract.family(family);
-  if (operations.length === 0) throw new Error(`The contract has no operations of the family ${family}.`);
+  if (operations.length === 0)
+    throw new Error(
+      `The compiled contract has no operations of the family ${family}. Run \`make compile\`, then this again.`,
+    );
   const { paths: written, write } = writer(base);
   const nouns = nounsOf(contract, family, operations);
   const folder = `src/families/${family}`;
+  const index = `${base}${folder}/index.ts`;
+  const pending = `${base}test/contract/not-implemented.txt`;
+  for (const id of untouchedStubs(index)) {
+    removeStub(index, id);
+    removeFromList(pending, id);
+  }
   for (const noun of nouns) {
+    removeEmptyTest(`${base}test/families/${family}/${noun.plural}.test.ts`);
     const place = folderOf(base, noun);
     write(`${place}/${noun.plural}.queries.ts`, queriesFile(contract, noun));
     write(`${place}/${noun.plural}.ts`, handlersFile(noun));
@@ -37,8 +48,7 @@ export function scaffoldBuilt(base: string, family: string, now: Date): string[]
     nouns.map((noun) => migrationFile(noun, columnsOf(base, noun.table))).join('\n'),
   );
   write(`test/contract/seed-${family}.ts`, seedFile(nouns[0]!));
-  for (const noun of nouns)
-    for (const id of stubsOf(noun)) addToList(`${base}test/contract/not-implemented.txt`, id);
+  for (const noun of nouns) for (const id of stubsOf(noun)) addToList(pending, id);
   return written;
 }
 

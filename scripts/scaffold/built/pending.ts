@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { addToList, nameInIndex, removeFromList } from '../code-files.ts';
 import { kebab } from '../naming.ts';
+import { isStub, removeEmptyTest, removeStub } from '../stubs.ts';
 import { Contract, type ContractOperation } from './contract.ts';
 import { handlersFile, seedFile, testFile } from './handlers-file.ts';
 import { columnsOf, nounsOf, writer } from './index.ts';
@@ -20,7 +21,7 @@ const contracts = [
  * Writes what follows from the contract for an operation that it has and nobody has written, into its family: handler, query with the
  * record's columns, filters and sorts, rules, what is to be proved, rows for the contract's tests, and the migration's draft where the
  * table lacks something. In the files of its noun; in files of its own where the noun has some. Undefined when no contract has it, or
- * it has a handler.
+ * it has a handler. A stub that the scaffold wrote and nobody touched is none.
  */
 export function scaffoldPending(base: string, family: string, id: string, now: Date): string[] | undefined {
   for (const { document, index, pending } of contracts) {
@@ -30,9 +31,18 @@ export function scaffoldPending(base: string, family: string, id: string, now: D
     const operation = operations.find((each) => each.id === id);
     if (operation === undefined) continue;
     const path = `src/families/${family}/${index}`;
-    if (existsSync(base + path) && new RegExp(`\\b${id}\\b`).test(readFileSync(base + path, 'utf8')))
+    const isUntouched = isStub(base + path, id);
+    if (
+      !isUntouched &&
+      existsSync(base + path) &&
+      new RegExp(`\\b${id}\\b`).test(readFileSync(base + path, 'utf8'))
+    )
       return undefined;
     const noun = nounsOf(contract, family, operations).find((each) => each.operations.includes(operation))!;
+    if (isUntouched) {
+      removeStub(base + path, id);
+      removeEmptyTest(`${base}test/families/${family}/${noun.plural}.test.ts`);
+    }
     const written = writePending(base, noun, operation, now);
     nameInIndex(base + path, noun.generated, family, written.file, id);
     if (written.isWhole) removeFromList(base + pending, id);

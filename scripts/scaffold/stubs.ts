@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What the scaffold writes for an operation whose contract is not there yet: until somebody works on it, nobody has written it. */
+const stubOf = (id: string): RegExp =>
+  new RegExp(
+    // A stub that says what is to be written comes from the contract, and has its place.
+    String.raw`(?<!// To be written[^\n]*\n)^export const ${id} =\s+notImplemented\(\s*'${id}',?\s*\);\n*`,
+    'm',
+  );
+const importOfStubs = /^import \{ notImplemented \} from '#src\/platform\/errors\/index\.ts';\n+/m;
+
+/** The file from which an index takes a handler; undefined where it names none of that operation. */
+function fileOf(index: string, id: string): string | undefined {
+  if (!existsSync(index)) return undefined;
+  for (const [, names, file] of readFileSync(index, 'utf8').matchAll(
+    /^import \{([^}]*)\} from '(\.[^']+)';/gm,
+  ))
+    if (namesIn(names!).includes(id)) return join(dirname(index), file!);
+  return undefined;
+}
+
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** Whether the handler that the index names is a stub that nobody has touched. */
+export function isStub(index: string, id: string): boolean {
+  const file = fileOf(index, id);
+  return file !== undefined && existsSync(file) && stubOf(id).test(readFileSync(file, 'utf8'));
+}
+
+/** The operations of an index that is as the scaffold wrote it, with stubs alone; none when somebody has worked on a file of theirs. */
+export function untouchedStubs(index: string): readonly string[] {
+  if (!existsSync(index)) return [];
+  const handlers = /export default \{([^}]*)\} satisfies/.exec(readFileSync(index, 'utf8'))?.[1] ?? '';
+  const ids = namesIn(handlers);
+  const files = new Set(ids.map((id) => fileOf(index, id)));
+  const isUntouched = [...files].every(
+    (file) => file !== undefined && existsSync(file) && isEmpty(file, ids),
+  );
+  return isUntouched ? ids : [];
+}
+
+const isEmpty = (file: string, ids: readonly string[]): boolean =>
+  ids
+    .reduce((text, id) => text.replace(stubOf(id), ''), readFileSync(file, 'utf8'))
+    .replace(importOfStubs, '')
+    .trim() === '';
+
+/** Takes a stub out of its file and its name out of the index; what has nothing else is deleted. */
+export function removeStub(index: string, id: string): void {
+  const file = fileOf(index, id)!;
+  const rest = readFileSync(file, 'utf8').replace(stubOf(id), '');
+  const text = /notImplemented\(/.test(rest) ? rest : rest.replace(importOfStubs, '');
+  writeOrRemove(file, text === '' ? '' : `${text.trimEnd()}\n`);
+
+  const without = (list: string): string[] => namesIn(list).filter((name) => name !== id);
+  const named = readFileSync(index, 'utf8')
+    .replaceAll(/^import \{([^}]*)\} from '(\.[^']+)';\n/gm, (line, names: string, from: string) => {
+      if (!namesIn(names).includes(id)) return line;
+      return without(names).length === 0 ? '' : `import { ${without(names).join(', ')} } from '${from}';\n`;
+    })
+    .replace(
+      /export default \{([^}]*)\} satisfies/,
+      (_, names: string) =>
+        `export default {\n${without(names)
+          .map((name) => `  ${name},\n`)
+          .join('')}} satisfies`,
+    );
+  writeOrRemove(index, named.includes('export default {\n} satisfies') ? '' : named);
+}
+
+/** Deletes a test file that only names what is to be proved of these operations. */
+export function removeEmptyTest(path: string): void {
+  if (existsSync(path) && isEmptyTest(readFileSync(path, 'utf8'))) rmSync(path);
+}
+
+/** Whether all that a test file has are names of operations, of which nothing is said yet. */
+export const isEmptyTest = (text: string): boolean =>
+  /^describe\('[^']+', \(\) => \{\n(?: {2}it\.todo\('\w+'\);\n)+\}\);\n$/m.test(text);
+
+function writeOrRemove(path: string, text: string): void {
+  if (text === '') rmSync(path);
+  else writeFileSync(path, text);
+}
