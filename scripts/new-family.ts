@@ -9,7 +9,7 @@ import { scaffoldBuilt, seedHint } from './scaffold/built/index.ts';
 import { scaffoldOperation } from './scaffold/operation.ts';
 import { untouchedStubs } from './scaffold/stubs.ts';
 
-const usage = `node scripts/new-family.ts NAME [--permission KEY]
+const usage = `node scripts/new-family.ts NAME [--permission KEY] [--path PATH]
 
 NAME is the plural kebab noun, such as client-programs.
 
@@ -21,7 +21,11 @@ draft of its migration from the contract. Go on in the migration, then run scrip
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { permission: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    permission: { type: 'string' },
+    path: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 const [family] = positionals;
 if (values.help === true || family === undefined) {
@@ -47,7 +51,7 @@ const title = spoken(family);
 addTag(`${base}spec/openapi.yaml`, family, title.charAt(0).toUpperCase() + title.slice(1));
 for (const line of scaffoldOperation(
   family,
-  readOperationId(`list${pascal(family)}`),
+  readOperationId(`list${pascal(family)}`, values.path === undefined ? {} : { path: values.path }),
   values.permission ?? 'settings.view',
 ))
   console.log(line);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { seedHint } from './scaffold/built/index.ts';
 import { scaffoldPending } from './scaffold/built/pending.ts';
 import { readOperationId } from './scaffold/naming.ts';
-import { scaffoldOperation } from './scaffold/operation.ts';
+import { requireFamily, scaffoldOperation } from './scaffold/operation.ts';
 
 const usage = `node scripts/new-operation.ts FAMILY OPERATION [--method METHOD] [--path PATH] [--permission KEY]
 
@@ -13,7 +13,8 @@ and sort, a place for its rules, what is to be proved, rows for the contract's t
 Then write the rules, and take \`it.todo\` for a table of contents.
 
 Another operation: writes it into the family's file in spec/families/, refers to it from the root, and gives it a handler that answers
-501 and a test file. Change the words and shapes to what is meant, run \`make compile\`, and then this again.`;
+501 and a test file. Change the words and shapes to what is meant, run \`make compile\`, and then this again. One that acts on several records begins with
+bulk, such as bulkArchiveClients, and gets /v1/clients/bulk/archive. --path is for a noun whose collection is called otherwise.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,6 +38,7 @@ try {
     console.log(seedHint(base, family));
     process.exit(0);
   }
+  requireFamily(`${base}spec`, family);
   const name = readOperationId(operationId, values);
   const permission = values.permission ?? (name.method === 'get' ? 'settings.view' : 'settings.manage');
   for (const line of scaffoldOperation(family, name, permission)) console.log(line);

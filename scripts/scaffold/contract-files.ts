@@ -6,14 +6,8 @@ import { escapeToken } from '../../src/compiler/pointer.ts';
 import { anchorOf, placeOf } from '../../src/compiler/source.ts';
 import { exampleRecord } from './example-record.ts';
 import type { OperationName } from './naming.ts';
-import {
-  bodySchemaName,
-  exampleId,
-  exampleName,
-  operationYaml,
-  schemaYaml,
-  type KnownExamples,
-} from './operation-yaml.ts';
+import { changedName, exampleId, exampleName, operationYaml, type KnownExamples } from './operation-yaml.ts';
+import { bodySchemaName, schemaYaml } from './schema-yaml.ts';
 
 /** Changes of authors' YAML are made in its text, line by line, so that their layout and comments stay. */
 const insertBefore = (text: string, line: number, added: string): string => {
@@ -58,10 +52,18 @@ export function addOperation(
 ): boolean {
   let text = existsSync(path) ? readFileSync(path, 'utf8') : 'paths:\ncomponents:\n  schemas:\n';
   if (new RegExp(`^ +operationId: ${name.id}$`, 'm').test(text)) return false;
-  let operation = operationYaml(name, family, permission, knownExamples(path, text, name));
-  if (operation.includes(exampleId) || operation.includes(exampleName)) {
-    const record = exampleRecord(world, name.noun);
-    operation = operation.replaceAll(exampleId, record.id).replaceAll(exampleName, record.name);
+  const known = knownExamples(path, text, name);
+  let operation = operationYaml(name, family, permission, known);
+  if ([exampleId, exampleName, changedName].some((place) => operation.includes(place))) {
+    const shown = own(known.record, 'id');
+    const record = exampleRecord(world, name.noun, {
+      id: typeof shown === 'string' ? shown : undefined,
+      isRenamed: operation.includes(changedName),
+    });
+    operation = operation
+      .replaceAll(exampleId, record.id)
+      .replaceAll(exampleName, record.name)
+      .replaceAll(changedName, record.changedName);
   }
   const item = text.includes('paths:\n  /') ? lineOf(path, text, 'paths', name.path) : undefined;
   if (item !== undefined) text = insertBefore(text, endOfBlock(text, item, 2), operation);

@@ -1,14 +1,15 @@
 import { isObject } from '../../src/compiler/json.ts';
-import { plural, spoken, type OperationName } from './naming.ts';
+import { plural, spoken, withArticle, type OperationName } from './naming.ts';
+import { bodySchemaName, isBulk, shared, takesBody } from './schema-yaml.ts';
 
-const shared = (file: string, section: string, name: string): string =>
-  `{ $ref: '../shared/${file}.yaml#/components/${section}/${name}' }`;
 const parameter = (name: string): string =>
   `        - $ref: '../shared/parameters.yaml#/components/parameters/${name}'`;
 
 /** Stand for the record that examples show, until its id and name are known. */
 export const exampleId = '<example id>';
 export const exampleName = '<example name>';
+/** The name that a change gives it. */
+export const changedName = '<changed name>';
 
 /** Examples that the family has already, for shapes that it has already. */
 export interface KnownExamples {
@@ -17,10 +18,10 @@ export interface KnownExamples {
 }
 
 /** A record as it was made, or as it is after its first change. */
-const record = (indent: string, isChanged = false): string =>
+const record = (indent: string, isChanged = false, name = exampleName): string =>
   [
     `id: ${exampleId}`,
-    `name: ${exampleName}`,
+    `name: ${name}`,
     `revision: ${isChanged ? 2 : 1}`,
     "created_at: '2026-03-02T14:05:09.412Z'",
     `updated_at: '2026-03-02T${isChanged ? '15:00:00.000Z' : '14:05:09.412Z'}'`,
@@ -70,20 +71,26 @@ export function operationYaml(
     `      x-permission: ${permission}`,
     ...(isRead ? [] : ['      x-events: []']),
     `      x-tool:`,
-    `        when: Use it to ${spoken(name.verb)} ${name.verb === 'list' ? plural(spoken(name.noun)) : `one ${spoken(name.noun)}`}.`,
+    `        when: Use it to ${spoken(name.does)} ${name.verb === 'list' ? plural(spoken(name.noun)) : isBulk(name) ? `several ${plural(spoken(name.noun))}` : `one ${spoken(name.noun)}`}.`,
     `        keywords: [${spoken(name.noun)}, ${spoken(name.verb)} ${spoken(name.noun)}]`,
     `        after: []`,
     ...parametersOf(name),
     ...bodyOf(name, known.body),
     ...responsesOf(
       name,
-      takesBody(name) ? answered(known.record, name, known.body ?? { expected_revision: 1 }) : known.record,
+      takesBody(name) ? answered(known.record, name, known.body ?? ownBody(name)) : known.record,
     ),
   ].join('\n');
 }
 
-function summaryOf({ verb, noun }: OperationName): string {
-  const text = verb === 'list' ? `${verb} ${plural(spoken(noun))}` : `${spoken(verb)} a ${spoken(noun)}`;
+function summaryOf(name: OperationName): string {
+  const noun = spoken(name.noun);
+  const text =
+    name.verb === 'list'
+      ? `list ${plural(noun)}`
+      : isBulk(name)
+        ? `${spoken(name.does)} several ${plural(noun)}`
+        : `${spoken(name.verb)} ${withArticle(noun)}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -138,20 +145,19 @@ const ids = [
   `          example: [${exampleId}]`,
 ].join('\n');
 
-/** Schema of the body: what to create, what to change, or what a verb of the domain needs to know. */
-export const bodySchemaName = ({ verb, noun }: OperationName): string => {
-  if (verb === 'create') return `${noun}Create`;
-  return verb === 'update' || verb === 'replace'
-    ? `${noun}Update`
-    : `${noun}${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
-};
+/** An example of its own: a change changes something. */
+function ownBody(name: OperationName): object {
+  if (isBulk(name)) return { ids: [exampleId] };
+  if (name.verb === 'create') return { name: exampleName };
+  return changesName(name) ? { name: changedName, expected_revision: 1 } : { expected_revision: 1 };
+}
 
-const takesBody = ({ method }: OperationName): boolean => method !== 'get' && method !== 'delete';
+const changesName = (name: OperationName): boolean =>
+  !isBulk(name) && bodySchemaName(name).endsWith('Update');
 
 function bodyOf(name: OperationName, known: unknown): string[] {
   if (!takesBody(name)) return [];
-  const own = name.verb === 'create' ? `{ name: ${exampleName} }` : '{ expected_revision: 1 }';
-  const example = known === undefined ? own : JSON.stringify(known);
+  const example = JSON.stringify(known ?? ownBody(name));
   return [
     '      requestBody:',
     '        required: true',
@@ -162,20 +168,21 @@ function bodyOf(name: OperationName, known: unknown): string[] {
   ];
 }
 
-function responsesOf({ verb, noun, method, path }: OperationName, known: unknown): string[] {
+function responsesOf(name: OperationName, known: unknown): string[] {
+  const { verb, noun, method, path } = name;
   const isList = verb === 'list';
   const data =
-    method === 'delete'
+    method === 'delete' || isBulk(name)
       ? shared('schemas', 'schemas', path.includes('{') ? 'Deleted' : 'BulkResult')
       : `{ $ref: '#/components/schemas/${noun}' }`;
   const isOneDeleted = method === 'delete' && path.includes('{');
   const takesRevision =
     isOneDeleted ||
-    (!['create', 'get', 'list', 'delete'].includes(verb) && method !== 'get' && method !== 'delete');
+    (!['bulk', 'create', 'get', 'list', 'delete'].includes(verb) && method !== 'get' && method !== 'delete');
   return [
     '      responses:',
     "        '200':",
-    `          description: ${isList ? `${plural(noun)} that match, with the total` : method === 'delete' ? 'What was deleted' : `The ${spoken(noun)} as it is now`}.`,
+    `          description: ${isList ? `${plural(noun)} that match, with the total` : method === 'delete' ? 'What was deleted' : isBulk(name) ? 'One outcome per id, in request order' : `The ${spoken(noun)} as it is now`}.`,
     '          content:',
     '            application/json:',
     '              schema:',
@@ -188,8 +195,8 @@ function responsesOf({ verb, noun, method, path }: OperationName, known: unknown
       : `                  data: ${data}`,
     ...(isList ? [`                  pagination: ${shared('schemas', 'schemas', 'Pagination')}`] : []),
     '              example:',
-    ...(known === undefined
-      ? exampleOf(isList, takesRevision, method, path)
+    ...(known === undefined || isBulk(name)
+      ? exampleOf(name, takesRevision)
       : [
           `                data: ${JSON.stringify(isList ? [known] : known)}`,
           ...(isList ? [pagination] : []),
@@ -201,88 +208,22 @@ function responsesOf({ verb, noun, method, path }: OperationName, known: unknown
 
 const pagination = '                pagination: { total: 1, limit: 50, offset: 0 }';
 
-function exampleOf(isList: boolean, isChanged: boolean, method: string, path: string): string[] {
-  if (isList)
+function exampleOf(name: OperationName, isChanged: boolean): string[] {
+  const { verb, method, path } = name;
+  if (verb === 'list')
     return [
       '                data:',
       record('                    ').replace(/^ {20}/, '                  - '),
       pagination,
     ];
-  if (method !== 'delete') return ['                data:', record('                  ', isChanged)];
+  if (method !== 'delete' && !isBulk(name))
+    return [
+      '                data:',
+      record('                  ', isChanged, changesName(name) ? changedName : exampleName),
+    ];
   if (path.includes('{'))
     return [`                data: { id: ${exampleId}, deleted_at: '2026-03-02T14:05:09.412Z' }`];
   return [
     `                data: { outcomes: [{ id: ${exampleId}, status: succeeded }], succeeded: 1, unchanged: 0, failed: 0 }`,
   ];
-}
-
-/** The schemas that the operation refers to, as entries of `components.schemas`. */
-export function schemaYaml(name: OperationName): Map<string, string> {
-  const { noun, verb, method } = name;
-  const schemas = new Map<string, string>();
-  if (method !== 'delete') schemas.set(noun, recordSchema(noun));
-  if (!takesBody(name)) return schemas;
-  const schema = bodySchemaName(name);
-  const revision = `        expected_revision: ${shared('schemas', 'schemas', 'ExpectedRevision')}`;
-  if (verb === 'create')
-    schemas.set(
-      schema,
-      bodySchema(schema, `A new ${spoken(noun)}.`, ['required: [name]'], [nameProperty(noun)]),
-    );
-  else if (schema.endsWith('Update'))
-    schemas.set(
-      schema,
-      bodySchema(
-        schema,
-        `Changes to a ${spoken(noun)}.`,
-        ['minProperties: 1'],
-        [nameProperty(noun), revision],
-      ),
-    );
-  else schemas.set(schema, bodySchema(schema, `How to ${spoken(verb)} a ${spoken(noun)}.`, [], [revision]));
-  return schemas;
-}
-
-const nameProperty = (noun: string): string =>
-  `        name: { type: string, minLength: 1, maxLength: 200, description: Name by which people find the ${spoken(noun)}. }`;
-
-function recordSchema(noun: string): string {
-  const properties = [
-    ['id', 'Id'],
-    ['revision', 'Revision'],
-    ['created_at', 'Timestamp'],
-    ['updated_at', 'Timestamp'],
-    ['created_by', 'Id'],
-  ];
-  const lines = properties.map(
-    ([name, schema]) => `        ${name}: ${shared('schemas', 'schemas', schema!)}`,
-  );
-  return [
-    `    ${noun}:`,
-    '      type: object',
-    `      description: One ${spoken(noun)} of the agency.`,
-    '      additionalProperties: false',
-    '      required: [id, name, revision, created_at, updated_at, created_by]',
-    '      properties:',
-    lines[0],
-    nameProperty(noun),
-    ...lines.slice(1),
-  ].join('\n');
-}
-
-function bodySchema(
-  name: string,
-  description: string,
-  constraints: readonly string[],
-  properties: readonly string[],
-): string {
-  return [
-    `    ${name}:`,
-    '      type: object',
-    `      description: ${description}`,
-    '      additionalProperties: false',
-    ...constraints.map((constraint) => `      ${constraint}`),
-    '      properties:',
-    ...properties,
-  ].join('\n');
 }

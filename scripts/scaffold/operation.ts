@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { familyFiles } from '../../src/compiler/family-files.ts';
+import { didYouMean } from '../../src/compiler/nearest.ts';
 import { addHandler, addTest, addToList } from './code-files.ts';
 import { addOperation, addRootPath } from './contract-files.ts';
 import type { OperationName } from './naming.ts';
@@ -27,6 +28,15 @@ export function scaffoldOperation(
   }
   addTest(`${base}test/families/${family}/${name.collection}.test.ts`, name.collection, name.id);
   return added;
+}
+
+/** Throws for a family that the contract in the folder lacks: its name is misspelt, or it is to be begun first. */
+export function requireFamily(folder: string, family: string): void {
+  if (familyFiles(folder, family).length > 0) return;
+  const families = readdirSync(`${folder}/families`).map((name) => name.replace(/\.yaml$/, ''));
+  throw new Error(
+    `The contract has no family ${family}.${didYouMean(family, families)} Begin a new one with scripts/new-family.ts ${family}.`,
+  );
 }
 
 /**

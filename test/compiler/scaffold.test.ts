@@ -11,7 +11,7 @@ import { Contract } from '../../scripts/scaffold/built/contract.ts';
 import { scaffoldBuilt } from '../../scripts/scaffold/built/index.ts';
 import { folderOf } from '../../scripts/scaffold/built/places.ts';
 import { scaffoldPending } from '../../scripts/scaffold/built/pending.ts';
-import { scaffoldOperation } from '../../scripts/scaffold/operation.ts';
+import { requireFamily, scaffoldOperation } from '../../scripts/scaffold/operation.ts';
 import { untouchedStubs } from '../../scripts/scaffold/stubs.ts';
 
 /** What a scaffold writes must pass every rule as it stands: an author changes words, and does not hunt for what is missing. */
@@ -50,10 +50,24 @@ describe('the scaffold', () => {
       'deleteBrandAsset',
       'replaceBrandAsset',
       'archiveBrandAsset',
+      'bulkArchiveBrandAssets',
       'deleteBrandAssets',
     ])
       add('brand-assets', id);
     expect(complaints()).toEqual([]);
+    const written = readFileSync(`${base}spec/families/brand-assets.yaml`, 'utf8');
+    expect(written).toContain("name: { type: string, minLength: 1, maxLength: 200, pattern: '\\S', ");
+    expect(written).toContain('example: {"name":"Summer campaign","expected_revision":1}');
+    expect(written).toContain('  /v1/brand-assets/bulk/archive:\n');
+  });
+
+  it('writes words that are their own plural, and that begin with a vowel', () => {
+    addTag(`${base}spec/openapi.yaml`, 'equipment', 'Equipment');
+    for (const id of ['updateEquipment', 'listEquipment', 'createEquipment']) add('equipment', id);
+    expect(complaints()).toEqual([]);
+    const written = readFileSync(`${base}spec/families/equipment.yaml`, 'utf8');
+    expect(written).toContain('  /v1/equipment/{id}:\n');
+    expect(written).toContain('summary: Create an equipment\n');
   });
 
   it('adds to a family that has shapes of its own', () => {
@@ -93,10 +107,17 @@ describe('the scaffold', () => {
   it.each([
     ['frobWidget', 'is not among the verbs'],
     ['create', 'is no operationId'],
+    ['approveTimeEntries', 'call it bulkApproveTimeEntries, which gets /v1/time-entries/bulk/approve'],
     ['Create-widget', 'is no operationId'],
   ])('refuses %s', (id, message) => {
     expect(() => readOperationId(id)).toThrow(message);
   });
+});
+
+it('adds no operation to a family that the contract lacks, and names the one that was meant', () => {
+  expect(() => requireFamily(`${base}spec`, 'time-entry')).toThrow('Did you mean time-entries?');
+  expect(() => requireFamily(`${base}spec`, 'weather')).toThrow('scripts/new-family.ts weather');
+  expect(() => requireFamily(`${base}spec`, 'tickets')).not.toThrow();
 });
 
 describe('the scaffold of a family that the contract has', () => {
