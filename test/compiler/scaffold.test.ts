@@ -125,7 +125,10 @@ describe('the scaffold of a family that the contract has', () => {
   let written: string[];
   beforeAll(() => {
     cpSync(new URL('../../generated/openapi.json', import.meta.url), `${base}generated/openapi.json`);
-    cpSync(new URL('../../generated/database.ts', import.meta.url), `${base}generated/database.ts`);
+    const types = readFileSync(new URL('../../generated/database.ts', import.meta.url), 'utf8');
+    // As if there were no table of them yet.
+    const former = types.replace(/^export interface MapLayers \{/m, 'export interface Former {');
+    writeFileSync(`${base}generated/database.ts`, former);
     written = scaffoldBuilt(base, 'map-layers', new Date('2026-11-23T14:30:00Z'));
   });
 
@@ -173,6 +176,23 @@ describe('the scaffold of a family that the contract has', () => {
     expect([...migration.matchAll(/^create table (\w+)/gm)].map(([, table]) => table)).toEqual(
       [...migration.matchAll(/^select app\.protect\('(\w+)'\)/gm)].map(([, table]) => table),
     );
+  });
+
+  it('drafts an index for each sort, and the defaults of the contract', () => {
+    const migration = read('src/platform/db/migrations/20261123T1430_map-layers.sql');
+    expect(migration).toContain('map_layers_by_name on map_layers (tenant_id, lower(name), id)');
+    expect(migration).toContain('map_layers_by_updated_at on map_layers (tenant_id, updated_at, id)');
+    expect(migration).toContain('is_shown boolean not null default true');
+  });
+
+  it('deletes what it has locked, and keeps ids by the collection of the path', () => {
+    expect(read('src/families/map-layers/map-layers.ts')).toContain(
+      'await mapLayers.lock(ctx, path.id, query.expected_revision)',
+    );
+    expect(read('src/families/map-layers/map-layers.queries.ts')).toMatch(
+      /lockMapLayer =[^;]*\.forUpdate\(\)/,
+    );
+    expect(read('test/contract/seed-map-layers.ts')).toContain("records['map-layers'] =");
   });
 
   it('writes the rest where there are only stubs that nobody touched', () => {

@@ -137,6 +137,18 @@ export function columnOf(
   return as('jsonb');
 }
 
+/** The column with the default that the contract has for it. */
+export function withDefault(column: Column, value: unknown): Column {
+  const { definition } = column;
+  if (definition === undefined || value === undefined || value === null || Array.isArray(value))
+    return column;
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value as string);
+  const written =
+    typeof value === 'number' || typeof value === 'boolean' ? text : `'${text.replaceAll("'", "''")}'`;
+  const [type, check] = definition.replace(/ default \S+/, '').split(/(?= check \()/);
+  return { ...column, definition: `${type!} default ${written}${check ?? ''}` };
+}
+
 /** A figure that is counted when the record is shown. */
 const computed = (
   property: string,

@@ -95,6 +95,9 @@ function filterLine(
   return on(item['type'] === 'integer' ? 'oneOfNumbers' : 'oneOf', column.name);
 }
 
+/** Whether people sort by it as by a name, without regard to capitals. */
+export const isName = (sort: string): boolean => /^(name|title|subject|label)$/.test(sort);
+
 /** The values of `sort`, each with the expression of its name. */
 export function sortLines(
   contract: Contract,
@@ -112,7 +115,7 @@ export function sortLines(
       const column = columns.find((each) => each.name === value || each.property === value);
       if (column === undefined || column.definition === undefined)
         return { text: `${value}: sql\`${value}\`,`, uses: ['sql'] };
-      const named = /^(name|title|subject|label)$/.test(value);
+      const named = isName(value);
       const plain = named ? `byName('${alias}.${column.name}')` : `by('${alias}.${column.name}')`;
       if (!column.isNullable) return { text: `${value}: ${plain},`, uses: [named ? 'byName' : 'by'] };
       return named

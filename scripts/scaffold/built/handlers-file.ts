@@ -1,10 +1,11 @@
-import { pascal, spoken } from '../naming.ts';
+import { kebab, pascal, plural as pluralOf, spoken } from '../naming.ts';
 import { standing, type Column } from './columns.ts';
 import { camel, parentOf, type Noun } from './queries-file.ts';
 
 /** The noun's handlers: lists and reads whole, writes with their beats, everything else as a stub that answers 501. */
 export function handlersFile(noun: Noun): string {
   const { family, plural, type, operations, list } = noun;
+  const life = camel(kebab(pluralOf(type)));
   const stubs: string[] = [];
   const written: string[] = [];
   const inputs = new Set<string>();
@@ -27,21 +28,13 @@ export function handlersFile(noun: Noun): string {
       );
     else if (id === `delete${type}`)
       written.push(`export async function ${id}(ctx: ${context}, { path, query }: ${input(id)}): Promise<Deleted> {
-  const found = await queries.select${type}(ctx.db, path.id);
-  if (found === undefined) throw notFound('${spoken(type)}', path.id);
-  checkRevision(parseRecord(found).revision, query.expected_revision);
-  await queries.softDelete${type}(ctx.db, path.id, ctx.identity.userId, ctx.now);
-  ctx.audit({ recordKind: '${spoken(type).replaceAll(' ', '_')}', recordId: path.id, action: 'deleted' });
-  return { id: path.id, deleted_at: ctx.now.toISOString() };
+  const record = await ${life}.lock(ctx, path.id, query.expected_revision);
+  return ${life}.softDelete(ctx, record, [${toldOf(noun)}]);
 }`);
     else stubs.push(id);
   }
   const reads = has(`get${type}`) || has(`update${type}`) || has(`create${type}`);
-  const errors = [
-    has(`delete${type}`) && 'checkRevision',
-    (reads || has(`delete${type}`)) && 'notFound',
-    stubs.length > 0 && 'notImplemented',
-  ].filter((name) => name !== false);
+  const errors = [reads && 'notFound', stubs.length > 0 && 'notImplemented'].filter((name) => name !== false);
   const usesQueries = written.length > 0 || reads;
   const shown = [reads && type, has(`delete${type}`) && 'Deleted'].filter((name) => name !== false);
   const all = [
@@ -60,10 +53,10 @@ export function handlersFile(noun: Noun): string {
 `
   }${
     usesQueries
-      ? `import type { ${['ReadContext', ...(reads ? ['Result'] : []), ...(has(`delete${type}`) ? ['WriteContext'] : [])].join(', ')} } from '#src/call/context.ts';
+      ? `import type { ${[...(reads || written.some((each) => each.includes('ReadContext')) ? ['ReadContext'] : []), ...(reads ? ['Result'] : []), ...(has(`delete${type}`) ? ['WriteContext'] : [])].join(', ')} } from '#src/call/context.ts';
 `
       : ''
-  }${has(`delete${type}`) ? "import { parseRecord } from '#src/platform/db/query/index.ts';\n" : ''}${
+  }${has(`delete${type}`) ? "import { recordLife } from '#src/domain/records/index.ts';\n" : ''}${
     errors.length === 0 ? '' : `import { ${errors.join(', ')} } from '#src/platform/errors/index.ts';\n`
   }${
     usesQueries
@@ -83,8 +76,27 @@ export async function show${type}(ctx: ReadContext, id: string): Promise<Result<
 }
 `
     : ''
-}`;
+}${
+    has(`delete${type}`)
+      ? `
+/** How they are created, locked, changed and deleted: its \`insert\` and \`revise\` are for the writes above. */
+const ${life} = recordLife({
+  table: '${noun.table}',
+  kind: '${kebab(type).replaceAll('-', '_')}',
+  noun: '${spoken(type)}',
+  lock: ({ db }, id) => queries.lock${type}(db, id),
+});
+`
+      : ''
+  }`;
 }
+
+/** What the audit trail keeps of one that is deleted: the name by which people know it. */
+const toldOf = ({ columns }: Noun): string =>
+  columns
+    .filter(({ name, definition }) => definition !== undefined && /^(name|title|subject|label)$/.test(name))
+    .map(({ name }) => `'${name}'`)
+    .join(', ');
 
 /** What a write does, in the order of every handler, for those who write it in the place of its stub. */
 function beatsOf({ operations, type }: Noun, id: string): string {
@@ -129,14 +141,16 @@ ${lines.join('')}});
 }
 
 /** Rows for the tests of the contract, which look at every list and at every id. */
-export function seedFile({ family, table, columns, plural }: Noun): string {
+export function seedFile({ family, table, columns, plural, list }: Noun): string {
   const name = `seed${pascal(family)}`;
+  // Walks look for ids by the last part of the list's path.
+  const collection = /\/([a-z-]+)$/.exec(list?.path ?? '')?.[1] ?? plural;
   // What must be there, and what lists are sorted by: different values, so that an order shows.
   const isNeeded = ({ definition = '', name: column }: Column): boolean =>
     !standing.has(column) &&
     definition !== '' &&
-    !definition.includes('default') &&
-    (definition.includes('not null') || / (timestamptz|integer|bigint|numeric|date)/.test(definition));
+    ((definition.includes('not null') && !definition.includes(' default ')) ||
+      / (timestamptz|integer|bigint|numeric|date)/.test(definition));
   const needed = columns.filter(isNeeded);
   const value = (definition: string, refersTo: string | undefined): string => {
     const check = /in \('([^']*)'/.exec(definition);
@@ -163,7 +177,7 @@ export async function ${name}(service: Service, agency: TestAgency, mark: string
     select ${['$1', ...needed.map(({ definition, refersTo }) => value(definition!, refersTo)), '$3', "now() - n * interval '1 minute'", "now() - n * interval '20 seconds'"].join(', ')} from generate_series(1, 3) n
     where $2 <> ''
     returning id\`, [agency.id, mark, agency.ownerId${usesClient ? ", records['clients']![0]" : ''}]);
-  records['${plural}'] = rows.map(({ id }) => id);
+  records['${collection}'] = rows.map(({ id }) => id);
 }
 `;
 }

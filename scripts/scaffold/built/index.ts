@@ -45,7 +45,7 @@ export function scaffoldBuilt(base: string, family: string, now: Date): string[]
   const stamp = now.toISOString().replaceAll(/[-:]/g, '').slice(0, 13);
   write(
     `src/platform/db/migrations/${stamp}_${family}.sql`,
-    nouns.map((noun) => migrationFile(noun, columnsOf(base, noun.table))).join('\n'),
+    nouns.map((noun) => migrationFile(contract, noun, columnsOf(base, noun.table))).join('\n'),
   );
   write(`test/contract/seed-${family}.ts`, seedFile(nouns[0]!));
   for (const noun of nouns) for (const id of stubsOf(noun)) addToList(pending, id);

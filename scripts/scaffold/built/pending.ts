@@ -87,7 +87,10 @@ function writePending(base: string, noun: Noun, operation: ContractOperation, no
   const present = columnsOf(base, table);
   const stamp = now.toISOString().replaceAll(/[-:]/g, '').slice(0, 13);
   if (present === undefined || missingColumns(noun, present).length > 0)
-    write(`src/platform/db/migrations/${stamp}_${plural}.sql`, migrationFile(noun, present));
+    write(
+      `src/platform/db/migrations/${stamp}_${plural}.sql`,
+      migrationFile(contractOf(base, noun), noun, present),
+    );
   write(`test/contract/seed-${family}.ts`, seedFile(noun));
   return {
     file: importOf(folder, family, file).slice('./'.length, -'.ts'.length),

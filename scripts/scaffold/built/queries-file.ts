@@ -1,7 +1,7 @@
 import { pascal, singular } from '../naming.ts';
-import { columnOf, standing, type Column } from './columns.ts';
-import type { Contract, ContractOperation } from './contract.ts';
-import { filterLines, sortLines, type Line } from './filters.ts';
+import { columnOf, standing, withDefault, type Column } from './columns.ts';
+import type { Contract, ContractOperation, Schema } from './contract.ts';
+import { filterLines, isName, sortLines, type Line } from './filters.ts';
 import { columnsDeclaration } from './list-columns.ts';
 
 /** A record of a family with the table that it is stored in. */
@@ -30,8 +30,9 @@ export function nounOf(
 ): Noun {
   const table = plural.replaceAll('-', '_');
   const alias = table.charAt(0);
+  const created = operations.find(({ id }) => id === `create${type}`)?.body ?? {};
   const columns = Object.entries(contract.properties(type)).map(([property, schema]) =>
-    columnOf(contract, type, alias, property, schema),
+    withDefault(columnOf(contract, type, alias, property, schema), defaultOf(contract, created[property])),
   );
   const list = operations.find(
     (operation) =>
@@ -50,6 +51,9 @@ export function nounOf(
     isFoundByText: list?.query.some(({ name }) => name === 'search') ?? false,
   };
 }
+
+const defaultOf = (contract: Contract, schema: Schema | undefined): unknown =>
+  schema && (schema['default'] ?? contract.value(schema).schema['default']);
 
 export const camel = (kebab: string): string => pascal(kebab).replace(/^./, (first) => first.toLowerCase());
 const isDeletable = ({ operations, type }: Noun): boolean =>
@@ -111,11 +115,11 @@ export function queriesFile(contract: Contract, noun: Noun): string {
   const record = `${type.replace(/^./, (first) => first.toLowerCase())}Record`;
   const indented = (lines: readonly Line[]): string => lines.map(({ text }) => `    ${text}\n`).join('');
   const has = (operation: string): boolean => noun.operations.some(({ id }) => id === operation);
-  const writes = [
-    has(`create${type}`) && 'insertRecord',
-    has(`update${type}`) && 'reviseRecord',
-    isDeletable(noun) && 'softDeleteRecord',
-  ].filter((name) => name !== false);
+  // What can be deleted is written by its `recordLife`, which needs the lock alone.
+  const isLiving = isDeletable(noun);
+  const inserts = has(`create${type}`) && !isLiving;
+  const revises = has(`update${type}`) && !isLiving;
+  const writes = [inserts && 'insertRecord', revises && 'reviseRecord'].filter((name) => name !== false);
   const kit = [
     ...[...conditionNames, 'as', 'by', 'byName', 'emptyLast', 'iso', 'isoOrNull', 'recordSorts'].filter(
       (name) => uses.has(name),
@@ -160,24 +164,22 @@ export interface ${type}Values {
 ${writable.map(({ name, definition, isNullable }) => `  readonly ${name}: ${typeScriptOf(definition!)}${isNullable ? ' | null' : ''};\n`).join('')}}
 `
 }${
-    has(`create${type}`)
+    inserts
       ? `
 export const insert${type} = (db: Db, values: ${type}Values & { readonly created_by: string }, now: Date): Promise<string> => insertRecord(db, '${table}', values, now);
 `
       : ''
   }${
-    has(`update${type}`)
+    revises
       ? `
 export const update${type} = (db: Db, id: string, values: Partial<${type}Values>, now: Date): Promise<void> => reviseRecord(db, '${table}', id, values, now);
-
-/** Nobody else changes it before the transaction ends. */
-export const lock${type} = (db: Db, id: string) => ${rows}(db).where('${alias}.id', '=', id).selectAll('${alias}').forUpdate().executeTakeFirst();
 `
       : ''
   }${
-    isDeletable(noun)
+    revises || isLiving
       ? `
-export const softDelete${type} = (db: Db, id: string, userId: string, now: Date): Promise<void> => softDeleteRecord(db, '${table}', id, userId, now);
+/** Nobody else changes it before the transaction ends. */
+export const lock${type} = (db: Db, id: string) => ${rows}(db).where('${alias}.id', '=', id).selectAll('${alias}').forUpdate().executeTakeFirst();
 `
       : ''
   }`;
@@ -236,8 +238,35 @@ ${lines.join(',\n')};
 ${isFoundByText && !present.has('search_text') ? `alter table ${table} add column ${searchText(columns)};\nselect app.searchable('${table}'${hasDeletions ? '' : ", 'true'"});\n` : ''}`;
 }
 
-/** A draft of the tables: columns, foreign keys and the index of the default order. */
-export function migrationFile(noun: Noun, present: ReadonlySet<string> | undefined): string {
+/** Indexes for the sorts of the list, as its query writes them; that of the newest is there. */
+function sortIndexes(contract: Contract, noun: Noun, where: string): string {
+  const { list, table, columns } = noun;
+  const schema = list?.query.find(({ name }) => name === 'sort')?.schema;
+  const sorts = (schema && (contract.value(schema).schema['enum'] as readonly string[] | undefined)) ?? [];
+  const parent = list && parentOf(noun, list)?.replaceAll('-', '_');
+  const within = ['tenant_id', ...(parent === undefined ? [] : [parent])].join(', ');
+  return sorts
+    .filter((sort) => sort !== 'created_at')
+    .flatMap((sort) => {
+      const column = columns.find(({ name, property }) => name === sort || property === sort);
+      if (column?.definition === undefined) return [];
+      const by = isName(sort) ? `lower(${column.name})` : column.name;
+      const index = (name: string, order: string): string =>
+        `create index ${table}_by_${name} on ${table} (${within}, ${order})${where};\n`;
+      // Those without a value come last in both directions.
+      return column.isNullable
+        ? [index(sort, `${by}, id`), index(`${sort}_desc`, `${by} desc nulls last, id desc`)]
+        : [index(sort, `${by}, id`)];
+    })
+    .join('');
+}
+
+/** A draft of the tables: columns, foreign keys and indexes for references and for the orders of the list. */
+export function migrationFile(
+  contract: Contract,
+  noun: Noun,
+  present: ReadonlySet<string> | undefined,
+): string {
   if (present !== undefined) return growth(noun, present);
   const { table, columns, isFoundByText } = noun;
   const own = columns.filter(({ name, definition }) => definition !== undefined && !standing.has(name));
@@ -255,6 +284,6 @@ ${own.map(({ definition }) => `  ${definition!},\n`).join('')}  revision integer
 ${deleted ? '  deleted_at timestamptz(3),\n  deleted_by uuid,\n' : ''}${isFoundByText ? `  ${searchText(columns)},\n` : ''}  primary key (tenant_id, id)${keys.map(({ name, refersTo }) => `,\n  foreign key (tenant_id, ${name}) references ${refersTo} (tenant_id, id)`).join('')}
 );
 create index ${table}_newest on ${table} (tenant_id, created_at desc, id desc)${where};
-${keys.map(({ name }) => `create index ${table}_${name.replace(/_id$/, '')} on ${table} (tenant_id, ${name})${where};\n`).join('')}select app.protect('${table}');
+${keys.map(({ name }) => `create index ${table}_${name.replace(/_id$/, '')} on ${table} (tenant_id, ${name})${where};\n`).join('')}${sortIndexes(contract, noun, where)}select app.protect('${table}');
 ${isFoundByText ? `select app.searchable('${table}'${deleted ? '' : ", 'true'"});\n` : ''}`;
 }
