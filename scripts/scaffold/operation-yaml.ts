@@ -152,12 +152,17 @@ function ownBody(name: OperationName): object {
   return changesName(name) ? { name: changedName, expected_revision: 1 } : { expected_revision: 1 };
 }
 
+const flow = (value: object): string =>
+  `{ ${Object.entries(value)
+    .map(([key, each]) => `${key}: ${Array.isArray(each) ? `[${each.join(', ')}]` : String(each)}`)
+    .join(', ')} }`;
+
 const changesName = (name: OperationName): boolean =>
   !isBulk(name) && bodySchemaName(name).endsWith('Update');
 
 function bodyOf(name: OperationName, known: unknown): string[] {
   if (!takesBody(name)) return [];
-  const example = JSON.stringify(known ?? ownBody(name));
+  const example = known === undefined ? flow(ownBody(name)) : JSON.stringify(known);
   return [
     '      requestBody:',
     '        required: true',

@@ -62,7 +62,7 @@ export type Broken = readonly [rule: string, edit: Edit | readonly Edit[], messa
 
 export const inFamily = (from: string, to: string): Edit => [family, from, to];
 export const name =
-  'name: { type: string, minLength: 1, maxLength: 200, description: Name by which people find the widget. }';
+  "name: { type: string, minLength: 1, maxLength: 200, pattern: '\\S', description: Name by which people find the widget. }";
 export const recordKind =
   "record_kind: { $ref: '../shared/record-kinds.yaml#/components/schemas/SubjectKind' }";
 export const property = (text: string): Edit =>

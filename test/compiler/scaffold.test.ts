@@ -57,7 +57,7 @@ describe('the scaffold', () => {
     expect(complaints()).toEqual([]);
     const written = readFileSync(`${base}spec/families/brand-assets.yaml`, 'utf8');
     expect(written).toContain("name: { type: string, minLength: 1, maxLength: 200, pattern: '\\S', ");
-    expect(written).toContain('example: {"name":"Summer campaign","expected_revision":1}');
+    expect(written).toContain('example: { name: Summer campaign, expected_revision: 1 }');
     expect(written).toContain('  /v1/brand-assets/bulk/archive:\n');
   });
 
