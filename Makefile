@@ -34,7 +34,7 @@ ops: install ## The operator's command: agencies, keys, parked events, purges, c
 	@$(node) scripts/ops.ts $(ARGS)
 
 # The walks over the contract that can be kept to one family.
-walks := access bounded-work documents filters fuzz isolation lists not-found private-records statuses strictness
+walks := access bounded-work documents filters fuzz isolation lists not-found private-records statuses strictness updates
 
 ifdef FAMILY
 test: install ## Everything: the checks, then the whole test suite (FAMILY=tickets: what a change of that family can break)
