@@ -10,11 +10,19 @@ import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { migrate } from '#src/platform/db/index.ts';
 import { schemaText } from './schema-text.ts';
 import { enumeratedColumns } from './enumerated-columns.ts';
+import { refusalOfTables } from './unprotected-tables.ts';
 
 const own = process.env['DATABASE_URL'] ? undefined : await makeDatabase();
 const url = process.env['DATABASE_URL'] || own!.ownerUrl;
 const owner = new pg.Client(url);
 await owner.connect();
+const refusal = await refusalOfTables(owner);
+if (refusal !== undefined) {
+  console.error(refusal);
+  await owner.end();
+  await own?.remove();
+  process.exit(1);
+}
 const out = new URL('../generated/database.ts', import.meta.url);
 const bin = new URL('../node_modules/.bin/kysely-codegen', import.meta.url).pathname;
 execFileSync(

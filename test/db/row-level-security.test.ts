@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { openDatabase, type Connections } from '#src/platform/db/index.ts';
 import { servingUrl } from '#src/platform/db/roles.ts';
+import { refusalOfTables } from '../../scripts/unprotected-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 /** Tables that hold nothing of a tenant; each with the reason why it may do without a tenant policy. */
@@ -99,6 +100,16 @@ describe('every table', () => {
       )
       .map((table) => table.name);
     expect(open, 'call app.protect() in the migration that makes the table').toEqual([]);
+  });
+
+  it('of agencies is refused by scripts/database-types.ts without its policy, with the cure', async () => {
+    expect(await refusalOfTables(owner)).toBeUndefined();
+    await owner.query('begin');
+    await owner.query('create table open_to_all (tenant_id uuid not null)');
+    expect(await refusalOfTables(owner)).toMatch(/policy.+\n {2}select app\.protect\('open_to_all'\);$/);
+    await owner.query("select app.protect('open_to_all')");
+    expect(await refusalOfTables(owner)).toBeUndefined();
+    await owner.query('rollback');
   });
 
   it('that agencies share has the policies and grants that are listed with their reasons, and no others', async () => {
