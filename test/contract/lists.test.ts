@@ -141,6 +141,18 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
       const [yes, no] = [await total(true), await total(false)];
       // It needs another parameter, and is refused without it.
       if (yes === undefined || no === undefined) return expect([yes, no]).toEqual([undefined, undefined]);
+      for (const [value, { data }] of [
+        [true, yes],
+        [false, no],
+      ] as const) {
+        const others = data.filter(
+          (item) => typeof ownFlag(item, name) === 'boolean' && ownFlag(item, name) !== value,
+        );
+        expect(
+          others,
+          `\`${name}=${value}\` gives items with another \`${name}\`: does the filter read its column?`,
+        ).toEqual([]);
+      }
       // It is a filter also when it is left out.
       if (schema['default'] !== undefined && !widening.has(name)) {
         expect(schema['default'] === true ? yes : no).toEqual(whole);
@@ -208,6 +220,9 @@ function strangers(name: string, schema: Record<string, unknown>): unknown[] {
 
 /** Tags and addresses are found in upper or lower case. */
 const folded = (value: string | number) => String(value).toLowerCase();
+
+/** What an item holds under the name of a filter that is a flag; undefined when it has no such property. */
+const ownFlag = (item: unknown, name: string): unknown => (item as Record<string, unknown>)[name];
 
 /** What an item holds under the name of a filter: the property itself, or the record that it refers to. */
 function valuesOf(item: Record<string, unknown>, name: string): (string | number)[] {
