@@ -33,14 +33,16 @@ migrate: install ## Migrate the database of DATABASE_URL, as the first step of a
 ops: install ## The operator's command: agencies, keys, parked events, purges, checks (ARGS='agencies list')
 	@$(node) scripts/ops.ts $(ARGS)
 
-# The walks over the contract that can be kept to one family.
-walks := access bounded-work documents filters fuzz isolation lists not-found private-records statuses strictness updates
+# The walks over the contract that can be kept to one family, and one that takes a moment for all.
+walks := access bounded-work documents event-sources filters fuzz isolation list-plans lists not-found private-records statuses strictness updates
+# What is written of all families, and costs seconds.
+pages := test/db/data-map.test.ts test/compiler/readme.test.ts test/compiler/concepts.test.ts
 
 ifdef FAMILY
 test: install ## Everything: the checks, then the whole test suite (FAMILY=tickets: what a change of that family can break)
 	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@$(node) $(tsc) -p .
-	@FAMILY=$(FAMILY) $(node) $(bin)/vitest run test/families/$(FAMILY)/ $(walks:%=test/contract/%.test.ts)
+	@FAMILY=$(FAMILY) $(node) $(bin)/vitest run test/families/$(FAMILY)/ $(walks:%=test/contract/%.test.ts) $(pages)
 else
 test: check
 	@$(timed) browser $(node) test/support/unpack-browser.ts & browser=$$!; \
