@@ -163,6 +163,6 @@ it('sends nothing from families that are silent', () => {
 });
 
 const talks = (family: string, id: string, types: readonly string[]): string =>
-  `${id} declares ${types.join(', ')} in its \`x-events\`, but ${family} is silent: §17 of the domain model has no event of its records; ` +
-  'the audit trail and the live stream have their changes. Delete the event from `x-events`. ' +
-  `When the event is of another record that the operation changes, add it to \`ofOthers\`; once §17 has events of ${family}, delete it from \`silent\`.`;
+  `${id} declares ${types.join(', ')} in its \`x-events\`, but ${family} is silent: by §17 of the domain model its operations emit no event, and ` +
+  'the audit trail and the live stream have the changes of its records. Delete the event from `x-events`. ' +
+  `When the event is of another record that the operation changes, add it to \`ofOthers\`; once §17 lets ${family} emit events, delete it from \`silent\`.`;
