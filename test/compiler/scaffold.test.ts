@@ -8,6 +8,7 @@ import { rules } from '../../spec/lint/rules.ts';
 import { addTag } from '../../scripts/scaffold/contract-files.ts';
 import { readOperationId } from '../../scripts/scaffold/naming.ts';
 import { Contract } from '../../scripts/scaffold/built/contract.ts';
+import { migrationPath } from '../../scripts/scaffold/built/migration-path.ts';
 import { scaffoldBuilt } from '../../scripts/scaffold/built/index.ts';
 import { folderOf } from '../../scripts/scaffold/built/places.ts';
 import { scaffoldPending } from '../../scripts/scaffold/built/pending.ts';
@@ -266,6 +267,13 @@ describe('the scaffold of an operation that the contract has', () => {
       'queries.ticketsList.page(ctx, query, {})',
     );
     expect(read('test/contract/not-implemented.txt')).toBe('getTicket\nmergeTickets\n');
+  });
+
+  it('puts a migration behind the newest one, whatever the clock says', () => {
+    const newest = `${base}src/platform/db/migrations/20261231T2359_newest.sql`;
+    writeFileSync(newest, '');
+    expect(migrationPath(base, 'widgets', now)).toBe('src/platform/db/migrations/20270101T0000_widgets.sql');
+    rmSync(newest);
   });
 
   it('adds to a noun that has files, without touching them', () => {

@@ -7,6 +7,7 @@ import { removeEmptyTest, removeStub, untouchedStubs } from '../stubs.ts';
 import { Contract, type ContractOperation } from './contract.ts';
 import { handlersFile, seedFile, testFile } from './handlers-file.ts';
 import { folderOf, importOf } from './places.ts';
+import { migrationPath } from './migration-path.ts';
 import { migrationFile, nounOf, queriesFile, type Noun } from './queries-file.ts';
 
 /**
@@ -42,9 +43,8 @@ export function scaffoldBuilt(base: string, family: string, now: Date): string[]
     '// Pure rules of the family: what may follow what, and why not. They take values and answer values.\nexport {};\n',
   );
   write(`${folder}/index.ts`, indexFile(base, family, nouns));
-  const stamp = now.toISOString().replaceAll(/[-:]/g, '').slice(0, 13);
   write(
-    `src/platform/db/migrations/${stamp}_${family}.sql`,
+    migrationPath(base, family, now),
     nouns.map((noun) => migrationFile(contract, noun, columnsOf(base, noun.table))).join('\n'),
   );
   write(`test/contract/seed-${family}.ts`, seedFile(nouns[0]!));

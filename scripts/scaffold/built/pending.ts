@@ -3,6 +3,7 @@ import { addToList, nameInIndex, removeFromList } from '../code-files.ts';
 import { kebab } from '../naming.ts';
 import { isStub, removeEmptyTest, removeStub } from '../stubs.ts';
 import { Contract, type ContractOperation } from './contract.ts';
+import { migrationPath } from './migration-path.ts';
 import { handlersFile, seedFile, testFile } from './handlers-file.ts';
 import { columnsOf, nounsOf, writer } from './index.ts';
 import { folderOf, importOf } from './places.ts';
@@ -85,12 +86,8 @@ function writePending(base: string, noun: Noun, operation: ContractOperation, no
     );
   write(`test/families/${family}/${file}.test.ts`, testFile(own));
   const present = columnsOf(base, table);
-  const stamp = now.toISOString().replaceAll(/[-:]/g, '').slice(0, 13);
   if (present === undefined || missingColumns(noun, present).length > 0)
-    write(
-      `src/platform/db/migrations/${stamp}_${plural}.sql`,
-      migrationFile(contractOf(base, noun), noun, present),
-    );
+    write(migrationPath(base, plural, now), migrationFile(contractOf(base, noun), noun, present));
   write(`test/contract/seed-${family}.ts`, seedFile(noun));
   return {
     file: importOf(folder, family, file).slice('./'.length, -'.ts'.length),
