@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import prettier from 'prettier';
 import { bundle } from '../src/compiler/bundle.ts';
 import { viewContract } from '../src/compiler/view.ts';
 import { namedValues } from '../spec/lint/schema-sites.ts';
 import { concepts, type Concept, type Holds } from '../spec/lint/words.ts';
 import { consoleContract, ownContract } from './contract.ts';
+import { formattedMarkdown } from './markdown.ts';
 
 export const conceptsFile = fileURLToPath(new URL('../docs/concepts.md', import.meta.url));
 
@@ -60,7 +60,7 @@ has them, with the names that they replace.
 |---|---|---|---|---|
 ${concepts.flatMap((concept) => rowsOf(found, concept)).join('\n')}
 `;
-  return prettier.format(text, { ...(await prettier.resolveConfig(conceptsFile)), parser: 'markdown' });
+  return formattedMarkdown(text);
 }
 
 if (import.meta.main) writeFileSync(conceptsFile, await conceptsPage());

@@ -1,7 +1,6 @@
 // Writes docs/guides/data.md from the data map: what is kept about whom, and for how long.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import prettier from 'prettier';
 import {
   columnsOf,
   dataMapParts,
@@ -11,6 +10,7 @@ import {
   type PersonalKind,
   type TableEntry,
 } from '../src/platform/data-map/index.ts';
+import { formattedMarkdown } from './markdown.ts';
 
 export const dataGuideFile = fileURLToPath(new URL('../docs/guides/data.md', import.meta.url));
 
@@ -90,7 +90,7 @@ ${dataMapParts
 Say in \`src/platform/data-map/\`, where its like are, what it holds, whose it is and how long it is kept, and run
 \`node scripts/data-map.ts\`. What is kept for a time gets a line in the \`purges.ts\` beside what stores it.
 `;
-  return prettier.format(text, { ...(await prettier.resolveConfig(dataGuideFile)), parser: 'markdown' });
+  return formattedMarkdown(text);
 }
 
 if (import.meta.main) writeFileSync(dataGuideFile, await dataGuide());

@@ -19,7 +19,7 @@ const text = async (path: string, key?: string) => {
   return { status: reply.status, body: await reply.text() };
 };
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests say what they expect
+// oxlint-disable-next-line typescript/no-explicit-any -- the tests say what they expect
 type Loose = any;
 
 it('a path of one contract names the method that the other has there', async () => {

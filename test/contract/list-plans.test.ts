@@ -61,7 +61,7 @@ const sortsOf = (operation: Operation): string[] => {
 const gaps: string[] = [];
 const seen: string[] = [];
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of anything
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of anything
 type AnyList = List<any, any, any>;
 
 /** The plan of the statement that the operation sends; undefined for one that declares no list. */

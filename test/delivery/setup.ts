@@ -77,7 +77,7 @@ export async function createClient(
   return (await service.ok('createClient', { body: { name, profile_id: profile.id } }, caller)).data;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a row of the table
+// oxlint-disable-next-line typescript/no-explicit-any -- a row of the table
 type Row = any;
 
 export const deliveriesOf = (service: Service, agency: TestAgency = service.agencies[0]): Promise<Row[]> =>

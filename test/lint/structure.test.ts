@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ESLint } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -166,30 +165,4 @@ describe('who imports whom', { timeout: 60_000 }, () => {
     );
     expect(stderr).toContain('give attics of src/domain a floor');
   });
-});
-
-it.each([
-  ["import './b.ts';"],
-  ["import { register } from './b.ts';\nregister(1);"],
-  ["import { kinds } from './b.ts';\nkinds.add(1);"],
-  ["import { registerKind } from './b.ts';\nexport const kind = registerKind(1);"],
-])('nothing registers itself when it is imported: %s', async (code) => {
-  const [result] = await new ESLint({ cwd: root }).lintText(`${code}\n`, {
-    filePath: join(root, 'src/domain/tasks/example.ts'),
-  });
-  expect(result!.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
-});
-
-it.each([
-  ['src/domain/tasks/example.ts', 'export const at = Date.now();', true],
-  ['src/platform/events/example.ts', 'export const at = new Date();', true],
-  ['src/api/hosted/example.ts', "export const due = 'select 1 where due_at <= now()';", true],
-  ['src/api/mcp/example.ts', 'export const due = `select 1 where due_at <= now()`;', true],
-  ['src/api/mcp/example.ts', 'export const due = `select 1 where due_at <= app.now()`;', false],
-  ['src/api/auth/example.ts', 'export const at = Date.now();', false],
-  ['src/platform/clock/example.ts', 'export const at = Date.now();', false],
-])('in %s, %s is another clock: %s', async (path, text, isRefused) => {
-  const [result] = await new ESLint({ cwd: root }).lintText(text, { filePath: join(root, path) });
-  const rules = result!.messages.map(({ ruleId }) => ruleId);
-  expect(rules.includes('no-restricted-syntax')).toBe(isRefused);
 });

@@ -4,7 +4,7 @@ import { patiently } from '../support/waiting.ts';
 
 export interface Received {
   readonly id: string | undefined;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look at what matters to them
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look at what matters to them
   readonly data: any;
 }
 

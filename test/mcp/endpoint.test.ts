@@ -16,7 +16,7 @@ afterAll(() => service?.stop());
 interface Posted {
   readonly status: number;
   readonly headers: Headers;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests say what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests say what they expect
   readonly body: any;
 }
 

@@ -27,7 +27,7 @@ export interface Answers {
 export interface ToolAnswer {
   readonly isError: boolean;
   readonly text: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract has been checked, and a test says what it expects
+  // oxlint-disable-next-line typescript/no-explicit-any -- the contract has been checked, and a test says what it expects
   readonly content: any;
 }
 

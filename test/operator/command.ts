@@ -28,7 +28,7 @@ export const operatorOf =
 
 export type Operate = ReturnType<typeof operatorOf>;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a command answers as JSON
+// oxlint-disable-next-line typescript/no-explicit-any -- what a command answers as JSON
 export const jsonOf = ({ stdout }: Outcome): any => JSON.parse(stdout).data;
 
 /** What the audit log says about a command, the oldest first. */

@@ -36,7 +36,7 @@ async function stop(): Promise<void> {
 }
 
 /** What the agency's key is answered. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the test says what it expects
+// oxlint-disable-next-line typescript/no-explicit-any -- the test says what it expects
 async function call(method: string, path: string, body: object = {}): Promise<any> {
   const response = await fetch(running!.url + path, {
     method,

@@ -268,7 +268,7 @@ it('has what children need that parse images', async () => {
     });
     const text = await response.text();
     expect(response.status, text).toBe(200);
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract is checked elsewhere
+    // oxlint-disable-next-line typescript/no-explicit-any -- the contract is checked elsewhere
     return (JSON.parse(text) as { data: any }).data;
   };
   const bytes = await plain(40, 30);

@@ -27,5 +27,5 @@ export type InputOf<Id extends string> = string extends Id
   : Pick<CallInput, 'headers'> & Omit<CallOf<Id>['input'], 'url' | 'headers'>;
 
 /** The body of a 200. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- of a computed operation nothing is known
+// oxlint-disable-next-line typescript/no-explicit-any -- of a computed operation nothing is known
 export type BodyOf<Id extends string> = string extends Id ? any : CallOf<Id>['responses'][200];

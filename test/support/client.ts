@@ -12,7 +12,7 @@ export interface CallAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Parsed JSON; undefined when there is none. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract has been checked, and a test says what it expects
+  // oxlint-disable-next-line typescript/no-explicit-any -- the contract has been checked, and a test says what it expects
   readonly body: any;
 }
 

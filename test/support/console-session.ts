@@ -67,6 +67,6 @@ export class ConsoleSession {
 export interface CallAnswer {
   readonly status: number;
   readonly headers: Headers;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers freely
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers freely
   readonly body: any;
 }

@@ -33,7 +33,7 @@ export type TestAgencies = readonly [TestAgency, TestAgency, ...TestAgency[]];
 /** What `emit` stored, as the outbox holds it. */
 export interface StoredEvent {
   readonly event_type: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the payload has been checked against the contract
+  // oxlint-disable-next-line typescript/no-explicit-any -- the payload has been checked against the contract
   readonly data: any;
 }
 

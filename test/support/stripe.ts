@@ -3,7 +3,7 @@ import { Reply, silence, type OutsideWorld, type Seen } from './outside-world.ts
 
 const host = 'api.stripe.com';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- objects of Stripe, as its protocol has them
+// oxlint-disable-next-line typescript/no-explicit-any -- objects of Stripe, as its protocol has them
 type Thing = Record<string, any>;
 
 const of =

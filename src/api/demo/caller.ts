@@ -6,7 +6,7 @@ import type { Door } from '#src/api/door/index.ts';
 export type Call = (
   operationId: string,
   input: { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown },
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the answer is the contract's; the seed reads ids from it
+  // oxlint-disable-next-line typescript/no-explicit-any -- the answer is the contract's; the seed reads ids from it
 ) => Promise<any>;
 
 export function callAsOwner(door: Door, tenantId: string, owner: { id: string; name: string }): Call {

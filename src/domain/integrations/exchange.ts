@@ -97,7 +97,7 @@ function bodyOf(text: string, contentType: string): Json {
 export function retryAfter(header: string | null): number | null {
   if (header === null) return null;
   // The service names an instant of the real time, whatever ours is moved to.
-  // eslint-disable-next-line no-restricted-syntax
+  // oxlint-disable-next-line house/one-clock
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), 86_400);
 }

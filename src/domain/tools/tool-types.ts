@@ -19,7 +19,7 @@ const toolTypes = {
   file_request: fileRequest,
   ai_prompt: aiPrompt,
   approval,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each type keeps a state of its own, which nobody else looks into
+  // oxlint-disable-next-line typescript/no-explicit-any -- each type keeps a state of its own, which nobody else looks into
 } satisfies { readonly [T in StageToolType]: ToolType<T, any> };
 
 export type AnyToolType = ToolType<StageToolType, unknown>;

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- runs in the browser, whose types the service does not have */
+/* oxlint-disable typescript/no-explicit-any -- runs in the browser, whose types the service does not have */
 
 /**
  * Shows in a browser what answers a request, and sends it. The page carries the text of this function, so it uses nothing outside of

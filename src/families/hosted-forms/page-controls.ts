@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- runs in the browser, whose types the service does not have */
+/* oxlint-disable typescript/no-explicit-any -- runs in the browser, whose types the service does not have */
 /** What the elements of a page need of the page around them. */
 export interface PageParts {
   readonly form: any;

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- runs in the browser, whose types the service does not have */
+/* oxlint-disable typescript/no-explicit-any -- runs in the browser, whose types the service does not have */
 import type { Controls, PageParts } from './page-controls.ts';
 
 /**

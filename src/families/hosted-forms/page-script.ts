@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-explicit-any, no-restricted-syntax -- runs in the browser, whose types the service does not have, and whose clock is the reader's */
+/* oxlint-disable typescript/no-explicit-any, house/one-clock -- runs in the browser, whose types the service does not have, and whose clock is the reader's */
 import type { PageParts } from './page-controls.ts';
 
 /**

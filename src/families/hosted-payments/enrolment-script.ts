@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- runs in the browser, whose types the service does not have */
+/* oxlint-disable typescript/no-explicit-any -- runs in the browser, whose types the service does not have */
 
 /** Sends what the client chooses. The page carries the text of this function, so it uses nothing but what browsers have. */
 export function runEnrolment(): void {

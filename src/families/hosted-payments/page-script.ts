@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- runs in the browser, whose types the service does not have */
+/* oxlint-disable typescript/no-explicit-any -- runs in the browser, whose types the service does not have */
 
 /**
  * Shows an invoice to pay, the saving of a payment method, or a mandate, and sends what the payer does. The page carries the text of this

@@ -49,7 +49,7 @@ export interface TimerOptions {
   readonly log: Log;
   /** What subscribers may hear of records. */
   readonly openness: Openness;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each kind has events of its own, which `fire` is given back
+  // oxlint-disable-next-line typescript/no-explicit-any -- each kind has events of its own, which `fire` is given back
   readonly kinds: readonly TimerKind<any>[];
 }
 

@@ -54,7 +54,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests say what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests say what they expect
   readonly json: any;
 }
 

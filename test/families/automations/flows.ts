@@ -1,6 +1,6 @@
 import type { Service, TestAgency } from '../../support/service.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract has been checked; tests look at what matters to them
+// oxlint-disable-next-line typescript/no-explicit-any -- the contract has been checked; tests look at what matters to them
 export type Answer = any;
 export type Config = { settings?: object; nodes: object[]; edges: object[] };
 

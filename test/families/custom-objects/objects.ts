@@ -6,7 +6,7 @@ import type { CustomObjectsHandlers } from '#generated/families/custom-objects/h
 import type { CallAnswer, CallInput, Service } from '../../support/service.ts';
 import { addMember, asOwner } from '../organization/people.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract has been checked; tests look at what matters to them
+// oxlint-disable-next-line typescript/no-explicit-any -- the contract has been checked; tests look at what matters to them
 export type Answer = any;
 
 type ObjectOperation = keyof CustomObjectsHandlers | keyof ConsoleHandlers;

@@ -3,7 +3,7 @@ import type { Permission } from '#generated/permissions.ts';
 import type { CallAnswer, CallInput, Service } from '../../support/service.ts';
 import { addMember } from '../organization/people.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract has been checked; tests look at what matters to them
+// oxlint-disable-next-line typescript/no-explicit-any -- the contract has been checked; tests look at what matters to them
 export type Answer = any;
 
 /** Somebody who exports what they see. */

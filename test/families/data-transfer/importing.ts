@@ -5,7 +5,7 @@ import { patiently } from '../../support/waiting.ts';
 import { Uploader } from '../files/upload.ts';
 import { addMember, asOwner } from '../organization/people.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract has been checked; tests look at what matters to them
+// oxlint-disable-next-line typescript/no-explicit-any -- the contract has been checked; tests look at what matters to them
 export type Answer = any;
 
 export const importing: readonly Permission[] = [

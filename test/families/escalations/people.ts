@@ -5,7 +5,7 @@ import type { CallAnswer, CallInput, Service, TestAgency } from '../../support/s
 import { newClient, newProfile } from '../client-records.ts';
 import { addMember } from '../organization/people.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract has been checked; tests look at what matters to them
+// oxlint-disable-next-line typescript/no-explicit-any -- the contract has been checked; tests look at what matters to them
 export type Answer = any;
 
 type Operation = keyof EscalationsHandlers | keyof ConsoleHandlers;

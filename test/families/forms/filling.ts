@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Service, TestAgency } from '../../support/service.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract has been checked; tests look at what matters to them
+// oxlint-disable-next-line typescript/no-explicit-any -- the contract has been checked; tests look at what matters to them
 export type Answer = any;
 
 export interface Reply {

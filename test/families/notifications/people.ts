@@ -4,7 +4,7 @@ import type { NotificationsHandlers } from '#generated/families/notifications/ha
 import type { CallAnswer, CallInput, Service } from '../../support/service.ts';
 import { addMember } from '../organization/people.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract has been checked; tests look at what matters to them
+// oxlint-disable-next-line typescript/no-explicit-any -- the contract has been checked; tests look at what matters to them
 export type Answer = any;
 type Operation = keyof NotificationsHandlers | keyof ConsoleHandlers;
 

@@ -21,7 +21,7 @@ export async function newWorker(
   return { key, userId: row!.user_id };
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the answer has been checked against the contract
+// oxlint-disable-next-line typescript/no-explicit-any -- the answer has been checked against the contract
 export type Answer = any;
 
 /** What tests do to tasks, as one caller. */

@@ -44,7 +44,7 @@ export const single = (key: string, more: object = {}) => ({
   ...more,
 });
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test looks at what it needs of an answer
+// oxlint-disable-next-line typescript/no-explicit-any -- each test looks at what it needs of an answer
 export type Answer = any;
 
 /** What tests do with courses; as the agency's key with every permission unless somebody is named. */

@@ -4,7 +4,7 @@ import type { ViewsHandlers } from '#generated/families/views/handlers.ts';
 import type { CallAnswer, CallInput, Service } from '../../support/service.ts';
 import { addMember } from '../organization/people.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract has been checked; tests look at what matters to them
+// oxlint-disable-next-line typescript/no-explicit-any -- the contract has been checked; tests look at what matters to them
 export type Answer = any;
 
 /** Somebody who saves views, and what they call. */
@@ -19,7 +19,10 @@ export interface Person {
 }
 
 type ViewOperation =
-  keyof ViewsHandlers | keyof ConsoleViewsHandlers | 'listTaskSavedViews' | 'listSavedViewTasks';
+  | keyof ViewsHandlers
+  | keyof ConsoleViewsHandlers
+  | 'listTaskSavedViews'
+  | 'listSavedViewTasks';
 
 const worker: readonly Permission[] = ['tasks.view', 'clients.view', 'people.view', 'time.own'];
 export const managing: readonly Permission[] = [...worker, 'settings.manage'];

@@ -33,7 +33,7 @@ export interface Reply {
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
   readonly text: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests say what they expect
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests say what they expect
   readonly json: any;
 }
 

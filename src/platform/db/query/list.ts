@@ -34,7 +34,7 @@ interface Choices<S> {
 /** What one parameter of the query asks of the rows. Booleans decide how a condition is written; all other values only go into it. */
 export type Filter<V, S> =
   | ((value: V, scope: S) => Condition)
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what `prepare` makes is nobody's business but the filter's
+  // oxlint-disable-next-line typescript/no-explicit-any -- what `prepare` makes is nobody's business but the filter's
   | Prepared<V, any, S>
   | ([V] extends [readonly string[]] ? KeyFilter<S> : never)
   | ([V] extends [string]

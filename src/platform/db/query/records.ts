@@ -10,7 +10,7 @@ import type { JsonText, Page } from '#src/call/context.ts';
 import type { Db } from '../db.ts';
 import type { Fits } from './row-type.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the builder is invariant in its tables
+// oxlint-disable-next-line typescript/no-explicit-any -- the builder is invariant in its tables
 export type Select<O = any> = SelectQueryBuilder<any, any, O>;
 
 declare const represented: unique symbol;

@@ -12,7 +12,6 @@ export type LoadTask = () => Promise<(wish: never, bytes: Buffer) => Promise<Don
 /** Does the one task that is asked for, and ends. */
 export async function serve(tasks: Readonly<Record<string, LoadTask>>): Promise<void> {
   // The pipe carries the answer: libraries that print something would spoil it.
-  // eslint-disable-next-line no-console -- to keep anybody from using it
   for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const) console[method] = () => {};
   const [, , name = ''] = process.argv;
   const task = await tasks[name]!();
