@@ -7,7 +7,12 @@ import type { RecordKind } from '#generated/console/types.gen.ts';
  * ticket: nothing is stored of it, so the id names both, and the revision says what they do (`src/domain/live`).
  */
 export type ChangeKind =
-  RecordKind | 'notification' | 'chat_read' | 'chat_member' | 'ticket_read' | 'ticket_presence';
+  | RecordKind
+  | 'notification'
+  | 'chat_read'
+  | 'chat_member'
+  | 'ticket_read'
+  | 'ticket_presence';
 
 /**
  * That a record was created, changed or deleted. What is audited is announced with it; handlers announce what is not. It says nothing

@@ -10,7 +10,13 @@ import type { ReadContext, WriteContext } from './context.ts';
 export interface KeyHolder {
   /** What it is; `getFieldUsage` counts preferences, layouts and processes. */
   readonly kind:
-    'list_preference' | 'layout' | 'process' | 'view' | 'custom_object' | 'reply_template' | 'map_layer';
+    | 'list_preference'
+    | 'layout'
+    | 'process'
+    | 'view'
+    | 'custom_object'
+    | 'reply_template'
+    | 'map_layer';
   readonly recordKind: Field['record_kind'];
   /** How many of them name the field; those that name it by id count by id. */
   count(db: Db, field: { readonly id: string; readonly key: string }): Promise<number>;

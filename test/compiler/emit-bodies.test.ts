@@ -12,7 +12,13 @@ import { load, writeEmitted } from './emitted.ts';
 
 /** Contracts of test/compiler/cases whose emitted code is run here. */
 type Case =
-  'binary-body' | 'multipart' | 'urlencoded' | 'header-parameters' | 'event-stream' | 'ranges' | 'text-body';
+  | 'binary-body'
+  | 'multipart'
+  | 'urlencoded'
+  | 'header-parameters'
+  | 'event-stream'
+  | 'ranges'
+  | 'text-body';
 
 const root = join(import.meta.dirname, '..', '..');
 

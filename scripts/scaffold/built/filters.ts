@@ -105,7 +105,8 @@ export function sortLines(
   { alias, columns }: Rows,
 ): Line[] {
   const values = contract.value(query.find(({ name }) => name === 'sort')?.schema ?? {}).schema['enum'] as
-    readonly string[] | undefined;
+    | readonly string[]
+    | undefined;
   const asked = (values ?? []).filter((value) => value !== 'custom_field');
   const isShared = sortsOfRecords.every((value) => asked.includes(value));
   const shared = isShared ? [{ text: `...recordSorts('${alias}'),`, uses: ['recordSorts'] }] : [];

@@ -3,7 +3,12 @@ import type { TenantContext, TenantContextUser } from '#generated/types.gen.ts';
 /** A value of the agency whose name a prompt has. */
 export interface Mentioned {
   readonly kind:
-    'client_profile' | 'client_status' | 'task_status' | 'department' | 'process_definition' | 'tag';
+    | 'client_profile'
+    | 'client_status'
+    | 'task_status'
+    | 'department'
+    | 'process_definition'
+    | 'tag';
   readonly id: string | null;
   /** What requests call it by, when it has no id. */
   readonly key: string | null;

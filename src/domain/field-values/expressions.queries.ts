@@ -3,7 +3,15 @@ import type { FieldConfig, FieldDefinition } from './definition.ts';
 
 /** How a value compares: what operators fit it, and the type that an operand must have. */
 export type ExpressionKind =
-  'text' | 'choice' | 'number' | 'boolean' | 'date' | 'instant' | 'reference' | 'list' | 'parts';
+  | 'text'
+  | 'choice'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'instant'
+  | 'reference'
+  | 'list'
+  | 'parts';
 
 export interface TypedExpression {
   readonly kind: ExpressionKind;

@@ -3,7 +3,15 @@ import type { ExpressionKind, TypedExpression } from '#src/domain/field-values/i
 
 /** The type that a value has in SQL: operands are given the same, so that an index on the column can serve. */
 export type ColumnStorage =
-  'text' | 'uuid' | 'timestamptz' | 'integer' | 'numeric' | 'boolean' | 'jsonb' | 'text[]' | 'uuid[]';
+  | 'text'
+  | 'uuid'
+  | 'timestamptz'
+  | 'integer'
+  | 'numeric'
+  | 'boolean'
+  | 'jsonb'
+  | 'text[]'
+  | 'uuid[]';
 
 /** A property or custom field inside SQL, as filters need it. */
 export interface FilterColumn extends Pick<TypedExpression, 'kind' | 'value' | 'isPresent'> {

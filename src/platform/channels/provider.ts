@@ -12,7 +12,8 @@ export interface ChannelAccess {
  * is nothing to ask.
  */
 export type Verdict =
-  { readonly kind: 'accepted' } | { readonly kind: 'rejected' | 'unreachable'; readonly problem: string };
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'rejected' | 'unreachable'; readonly problem: string };
 
 /** How providers are reached. */
 export interface ChannelLine {

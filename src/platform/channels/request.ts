@@ -12,7 +12,8 @@ const maxBytes = 256 * 1024;
 const maxProblem = 500;
 
 export type Answer =
-  { readonly status: number; readonly text: string } | { readonly status: null; readonly problem: string };
+  | { readonly status: number; readonly text: string }
+  | { readonly status: null; readonly problem: string };
 
 /** One request to a provider. Never rejects: what came of it is said in words for the member who connects it. */
 export async function ask(addresses: AddressPolicy, url: string, init: RequestInit): Promise<Answer> {

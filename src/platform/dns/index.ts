@@ -3,7 +3,8 @@ import { isIP } from 'node:net';
 
 /** What a name server said: records, which may be none, or nothing that can be believed. */
 export type DnsAnswer =
-  { readonly kind: 'records'; readonly values: readonly string[] } | { readonly kind: 'no_answer' };
+  | { readonly kind: 'records'; readonly values: readonly string[] }
+  | { readonly kind: 'no_answer' };
 
 /** Looks records up. It never rejects, and never waits longer than its bound. */
 export interface DnsLookup {

@@ -18,7 +18,8 @@ const known = new Set([
 const maxLength = 8_000;
 
 export type AuthorizeRequest =
-  { readonly query: string; readonly asksToSignIn: boolean } | { readonly refusal: string };
+  | { readonly query: string; readonly asksToSignIn: boolean }
+  | { readonly refusal: string };
 
 /**
  * The authorization request as the library is to see it. Whatever scopes were asked for, there is one; a request for

@@ -23,7 +23,8 @@ type Mailing = Pick<Services, 'sealer' | 'mail' | 'baseUrl'>;
 export const resetPaths = { request: '/console/forgot-password', reset: '/console/reset-password' } as const;
 
 export type Requested =
-  { readonly isDone: true } | { readonly refusal: 'too_many'; readonly retryAfterSeconds: number };
+  | { readonly isDone: true }
+  | { readonly refusal: 'too_many'; readonly retryAfterSeconds: number };
 
 export type Reset =
   | { readonly accountId: string }

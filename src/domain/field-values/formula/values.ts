@@ -3,7 +3,15 @@ import type { FieldConfig, FieldValue } from '../definition.ts';
 
 /** Types of expressions. `nothing` is the type of `null`; it fits wherever a value is expected. */
 export type FormulaType =
-  'number' | 'text' | 'boolean' | 'date' | 'instant' | 'money' | 'list' | 'parts' | 'nothing';
+  | 'number'
+  | 'text'
+  | 'boolean'
+  | 'date'
+  | 'instant'
+  | 'money'
+  | 'list'
+  | 'parts'
+  | 'nothing';
 
 /** Values while an expression runs; null is "no value". */
 export type FormulaValue = number | string | boolean | Money | readonly string[] | object | null;

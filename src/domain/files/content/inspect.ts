@@ -6,7 +6,8 @@ import { isZipBomb } from './zip-bomb.ts';
 
 /** What a file turned out to be, or why nobody may have it. */
 export type Verdict =
-  { readonly isRefused: false; readonly file: Told } | { readonly isRefused: true; readonly reason: string };
+  | { readonly isRefused: false; readonly file: Told }
+  | { readonly isRefused: true; readonly reason: string };
 
 interface Stored {
   readonly key: StorageKey;

@@ -14,4 +14,5 @@ export const definitionsWithFiles = [
 
 /** What files are attached to. */
 export type FileHolder =
-  Target | { readonly kind: (typeof definitionsWithFiles)[number]; readonly id: string };
+  | Target
+  | { readonly kind: (typeof definitionsWithFiles)[number]; readonly id: string };

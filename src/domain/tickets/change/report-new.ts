@@ -7,7 +7,11 @@ import type { InboxOfTicket, TicketState } from '../model/state.ts';
 import { selectEventMessage, selectEventTicket } from '../store/event-ticket.queries.ts';
 
 export type TicketCreation =
-  'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.updated' | 'ticket.assigned';
+  | 'ticket.created'
+  | 'ticket.message_received'
+  | 'ticket.moved'
+  | 'ticket.updated'
+  | 'ticket.assigned';
 
 interface Created {
   readonly note: AssignmentNote;

@@ -19,7 +19,8 @@ export interface Validation {
   readonly problems: readonly BuilderProblem[];
   /** Undefined when an error prevents applying. */
   readonly plan:
-    { readonly operations: readonly BuilderPlannedOperation[]; readonly hash: string } | undefined;
+    | { readonly operations: readonly BuilderPlannedOperation[]; readonly hash: string }
+    | undefined;
 }
 
 /**

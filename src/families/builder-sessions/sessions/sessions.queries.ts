@@ -242,7 +242,8 @@ export const storeValidation = (
   }: {
     readonly problems: readonly BuilderProblem[];
     readonly plan:
-      { readonly operations: readonly BuilderPlannedOperation[]; readonly hash: string } | undefined;
+      | { readonly operations: readonly BuilderPlannedOperation[]; readonly hash: string }
+      | undefined;
   },
   now: Date,
 ): Promise<void> =>

@@ -32,10 +32,7 @@ export async function requireOpen(
 }
 
 /** Those who change links, one after the other along each relationship: what a cardinality allows is counted before it is used. */
-export const holdLinks = (
-  ctx: Pick<ReadContext, 'db'>,
-  relationships: readonly Pick<Relationship, 'id'>[],
-) =>
+export const holdLinks = (ctx: Pick<ReadContext, 'db'>, relationships: readonly Pick<Relationship, 'id'>[]) =>
   relationships.length === 0
     ? Promise.resolve()
     : holdNames(

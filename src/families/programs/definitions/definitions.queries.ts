@@ -56,7 +56,8 @@ const definitionRecord = (query: ReturnType<typeof definitions>) =>
 
 const holding =
   (table: 'program_definition_processes' | 'program_definition_services', column: string) =>
-  (ids: readonly string[]) => sql<boolean>`d.id in (
+  (ids: readonly string[]) =>
+    sql<boolean>`d.id in (
     select part.program_definition_id from ${sql.table(table)} part where part.${sql.ref(column)} = any(${ids}::uuid[]))`;
 
 export const definitionList = list<ProgramsHandlers['listProgramDefinitions']>()({

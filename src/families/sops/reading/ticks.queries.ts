@@ -5,7 +5,8 @@ import { userRefOf } from '#src/domain/refs/index.ts';
 
 /** Whose ticks: a reader's own, those of a task, or those of one of its stages. */
 export type TickOwner =
-  { readonly userId: string } | { readonly taskId: string; readonly stageId: string | null };
+  | { readonly userId: string }
+  | { readonly taskId: string; readonly stageId: string | null };
 
 const isOf = (owner: TickOwner): RawBuilder<boolean> =>
   'userId' in owner

@@ -42,7 +42,11 @@ export function selectStatuses(
 }
 
 export type CountedValue =
-  'priority_level' | 'tags' | 'assigned_to' | 'department_id' | 'process_definition_id';
+  | 'priority_level'
+  | 'tags'
+  | 'assigned_to'
+  | 'department_id'
+  | 'process_definition_id';
 
 /** Values of a property with the number of visible tasks that have each, the most used first. */
 export async function countValues(

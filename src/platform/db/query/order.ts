@@ -4,7 +4,8 @@ export type Direction = 'asc' | 'desc';
 
 /** One value of a list's `sort`: an expression, or what to sort by in a direction, for orders that are more than that. */
 export type Sort<S> =
-  RawBuilder<unknown> | ((direction: Direction, scope: S) => readonly RawBuilder<unknown>[]);
+  | RawBuilder<unknown>
+  | ((direction: Direction, scope: S) => readonly RawBuilder<unknown>[]);
 
 /** By a column that is never null, as its index is written. */
 export const by = (column: string): RawBuilder<unknown> => sql.ref(column);

@@ -4,7 +4,12 @@ import type { MailedFile, Message } from './index.ts';
 /** What a client is told about an invoice or a credit note. */
 export interface BillingMail {
   readonly kind:
-    'invoice' | 'invoice_reminder' | 'receipt' | 'credit_note' | 'payment_setup' | 'enrolment_link';
+    | 'invoice'
+    | 'invoice_reminder'
+    | 'receipt'
+    | 'credit_note'
+    | 'payment_setup'
+    | 'enrolment_link';
   readonly agency: string;
   readonly subject: string;
   readonly paragraphs: readonly (string | Written)[];

@@ -10,7 +10,15 @@ export interface Choice {
 export type Reader =
   | {
       readonly as:
-        'text' | 'number' | 'integer' | 'date' | 'checkbox' | 'phone' | 'country' | 'address' | 'contacts';
+        | 'text'
+        | 'number'
+        | 'integer'
+        | 'date'
+        | 'checkbox'
+        | 'phone'
+        | 'country'
+        | 'address'
+        | 'contacts';
     }
   /** A name loses what reorders its letters. */
   | { readonly as: 'name' }
