@@ -1,10 +1,4 @@
-import {
-  sql,
-  type AliasedExpression,
-  type ExpressionBuilder,
-  type RawBuilder,
-  type SelectQueryBuilder,
-} from 'kysely';
+import { sql, type AliasedExpression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { JsonText, Page } from '#src/call/context.ts';
 import type { Db } from '../db.ts';
@@ -29,9 +23,12 @@ export const record =
   <O>(query: Select<O> & Fits<O, T>): RecordQuery<T> =>
     query as unknown as RecordQuery<T>;
 
-/** A query that has the column: Kysely hands its builder to a function among what is selected, and the types of the two must fit. */
-type Having<C extends string> = C extends `${infer A}.${infer K}`
-  ? ExpressionBuilder<Record<A, Record<K, unknown>>, A>
+/**
+ * A query that has the column: Kysely hands its builder to a function among what is selected, and `not` of that builder takes the
+ * query's columns and no others. Asking for a whole builder says the same, and has TypeScript compare all its methods for each column.
+ */
+type Having<C extends string> = C extends `${string}.${string}`
+  ? { readonly not: (column: C) => unknown }
   : never;
 
 /** SQL about one column. Selected under a name, it fits only the queries that have the column. */
