@@ -234,17 +234,24 @@ it('is not taken from somebody else: a role of its name that is not ours is refu
   expect(await migrate(first)).toEqual({ applied: [], functions: [] });
 });
 
-it('gets its password as a verifier, which lets it in', async () => {
-  const [{ password }] = (await postgres.asSuperuser(
-    async (client) =>
-      (
-        await client.query<{ password: string }>(
-          'select rolpassword as password from pg_authid where rolname = $1',
-          [await roleOf(first)],
-        )
-      ).rows,
-  )) as [{ password: string }];
-  expect(password).toMatch(/^SCRAM-SHA-256\$4096:/);
+it('gets its password as a verifier with as many iterations as the server is set to, which lets it in', async () => {
+  const verifier = async (): Promise<string> => {
+    const role = await roleOf(first);
+    return postgres.asSuperuser(async (client) => {
+      const { rows } = await client.query<{ password: string }>(
+        'select rolpassword as password from pg_authid where rolname = $1',
+        [role],
+      );
+      return rows[0]!.password;
+    });
+  };
+  expect(await verifier()).toMatch(/^SCRAM-SHA-256\$4096:/);
+  await query(first, 'alter role owner set scram_iterations = 9999');
+  // So that there is something to do.
+  await query(first, 'comment on schema graphile_worker is null');
+  await migrate(first);
+  await query(first, 'alter role owner reset scram_iterations');
+  expect(await verifier()).toMatch(/^SCRAM-SHA-256\$9999:/);
   expect(await query(await servingUrl(first), 'select current_user as role')).toEqual([
     { role: await roleOf(first) },
   ]);
@@ -252,7 +259,7 @@ it('gets its password as a verifier, which lets it in', async () => {
 
 it('computes verifiers as RFC 5803 has them', () => {
   // Of the RFC 7677 example: user `user`, password `pencil`.
-  const verifier = scramVerifier('pencil', Buffer.from('W22ZaJ0SNY7soEsUEjb6gQ==', 'base64'));
+  const verifier = scramVerifier('pencil', Buffer.from('W22ZaJ0SNY7soEsUEjb6gQ==', 'base64'), 4096);
   expect(verifier).toBe(
     'SCRAM-SHA-256$4096:W22ZaJ0SNY7soEsUEjb6gQ==$WG5d8oPm3OtcPnkdi4Uo7BkeZkBFzpcXkuLmtbsT4qY=:wfPLwcE6nTWhTAmQ7tl2KeoiWGPlZqQxSrmfPwDl2dU=',
   );

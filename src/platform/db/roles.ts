@@ -33,22 +33,26 @@ export async function ensureServingRole(owner: pg.ClientBase, installation: Inst
   const { role, password } = installation;
   const {
     rows: [found],
-  } = await owner.query<{ mark: string | null }>(
-    "select shobj_description(oid, 'pg_authid') as mark from pg_roles where rolname = $1",
+  } = await owner.query<{ is_there: boolean; mark: string | null; iterations: string | null }>(
+    `select oid is not null as is_there, shobj_description(oid, 'pg_authid') as mark,
+        current_setting('scram_iterations', true) as iterations
+      from (values ($1)) as wanted (name) left join pg_roles on rolname = wanted.name`,
     [role],
   );
-  if (found !== undefined && found.mark !== roleMark(installation)) {
+  const { is_there: isThere, mark, iterations } = found!;
+  if (isThere && mark !== roleMark(installation)) {
     throw new StartError(
       `The server has a role ${role} that this installation did not create. Rename or drop it (\`alter role ${role} rename to …\`), then start again.`,
     );
   }
-  // As a verifier: the password itself would stand in the server's log of statements. An owner that is no superuser may give
-  // these attributes once, and not repeat them later.
-  const attributes =
-    found === undefined
-      ? `create role ${role} nosuperuser nocreatedb nocreaterole noreplication nobypassrls`
-      : `alter role ${role}`;
-  await owner.query(`${attributes} login password ${pg.escapeLiteral(scramVerifier(password))}`);
+  // An owner that is no superuser may give these attributes once, and not repeat them later.
+  const attributes = isThere
+    ? `alter role ${role}`
+    : `create role ${role} nosuperuser nocreatedb nocreaterole noreplication nobypassrls`;
+  // As a verifier: the password itself would stand in the server's log of statements. It is as the server makes its own;
+  // before Postgres 16 that is no setting.
+  const verifier = scramVerifier(password, randomBytes(16), Number(iterations ?? 4096));
+  await owner.query(`${attributes} login password ${pg.escapeLiteral(verifier)}`);
   await owner.query(`comment on role ${role} is ${pg.escapeLiteral(roleMark(installation))}`);
   await owner.query(
     `do $$ begin execute format('grant connect on database %I to ${role}', current_database()); end $$`,
@@ -56,7 +60,7 @@ export async function ensureServingRole(owner: pg.ClientBase, installation: Inst
 }
 
 /** What Postgres stores for a password (RFC 5803). Ours have ASCII characters only, which need no preparation. */
-export function scramVerifier(password: string, salt = randomBytes(16), iterations = 4096): string {
+export function scramVerifier(password: string, salt: Buffer, iterations: number): string {
   const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256');
   const key = (name: string) => createHmac('sha256', salted).update(name).digest();
   const storedKey = createHash('sha256').update(key('Client Key')).digest();
