@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { formatted } from './formatted.ts';
+import { format } from './format.ts';
 import { pascal } from './naming.ts';
 import { isEmptyTest } from './stubs.ts';
 
@@ -110,5 +110,6 @@ function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   // What grows by a name at a time is formatted where a line became too long.
   const isLong = text.split('\n').some((line) => line.length > 110);
-  writeFileSync(path, isLong ? formatted(path, text) : text);
+  writeFileSync(path, text);
+  if (isLong) format([path]);
 }

@@ -2,9 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analyse } from '#src/compiler/analyse.ts';
+import { analyse, type AnalyseOptions } from '#src/compiler/analyse.ts';
 import { formatDiagnostic } from '#src/compiler/diagnostics.ts';
-import { rules } from '../../spec/lint/rules.ts';
 import { addTag } from '../../scripts/scaffold/contract-files.ts';
 import { readOperationId } from '../../scripts/scaffold/naming.ts';
 import { Contract } from '../../scripts/scaffold/built/contract.ts';
@@ -14,35 +13,34 @@ import { folderOf } from '../../scripts/scaffold/built/places.ts';
 import { scaffoldPending } from '../../scripts/scaffold/built/pending.ts';
 import { requireFamily, scaffoldOperation } from '../../scripts/scaffold/operation.ts';
 import { untouchedStubs } from '../../scripts/scaffold/stubs.ts';
+import { smallContract, type SmallContract } from './small-contract.ts';
 
 /** What a scaffold writes must pass every rule as it stands: an author changes words, and does not hunt for what is missing. */
 let base: string;
+let small: SmallContract;
 beforeAll(() => {
+  small = smallContract({});
   base = `${mkdtempSync(join(tmpdir(), 'scaffold-'))}/`;
   const repository = new URL('../..', import.meta.url).pathname;
   cpSync(`${repository}spec`, `${base}spec`, { recursive: true });
   cpSync(`${repository}src/families/client-notes`, `${base}src/families/client-notes`, { recursive: true });
 });
-afterAll(() => rmSync(base, { recursive: true, force: true }));
+afterAll(() => {
+  small.remove();
+  rmSync(base, { recursive: true, force: true });
+});
 
-const complaints = (): string[] => {
-  const { diagnostics } = analyse({
-    spec: `${base}spec/openapi.yaml`,
-    overlays: [`${base}spec/shared/standard.overlay.yaml`],
-    include: ['./shared/permissions.yaml#/components/schemas/Permission'],
-    rules,
-  });
-  return diagnostics
-    .filter(({ severity }) => severity === 'error')
+const complaints = (options: AnalyseOptions): string[] =>
+  analyse(options)
+    .diagnostics.filter(({ severity }) => severity === 'error')
     .map((diagnostic) => formatDiagnostic(diagnostic, base));
-};
 
-const add = (family: string, id: string, where?: { method?: string; path?: string }): string[] =>
-  scaffoldOperation(family, readOperationId(id, where), 'settings.manage', base);
+const add = (family: string, id: string, folder = base): string[] =>
+  scaffoldOperation(family, readOperationId(id), 'settings.manage', folder);
 
 describe('the scaffold', () => {
   it('begins a family with operations of every kind', () => {
-    addTag(`${base}spec/openapi.yaml`, 'brand-assets', 'Brand assets');
+    addTag(small.options.spec, 'brand-assets', 'Brand assets');
     for (const id of [
       'listBrandAssets',
       'createBrandAsset',
@@ -54,42 +52,45 @@ describe('the scaffold', () => {
       'bulkArchiveBrandAssets',
       'deleteBrandAssets',
     ])
-      add('brand-assets', id);
-    expect(complaints()).toEqual([]);
-    const written = readFileSync(`${base}spec/families/brand-assets.yaml`, 'utf8');
+      add('brand-assets', id, small.base);
+    expect(complaints(small.options)).toEqual([]);
+    const written = readFileSync(`${small.base}spec/families/brand-assets.yaml`, 'utf8');
     expect(written).toContain("name: { type: string, minLength: 1, maxLength: 200, pattern: '\\S', ");
     expect(written).toContain('example: { name: Summer campaign, expected_revision: 1 }');
     expect(written).toContain('  /v1/brand-assets/bulk/archive:\n');
   });
 
   it('writes words that are their own plural, and that begin with a vowel', () => {
-    addTag(`${base}spec/openapi.yaml`, 'equipment', 'Equipment');
-    for (const id of ['updateEquipment', 'listEquipment', 'createEquipment']) add('equipment', id);
-    expect(complaints()).toEqual([]);
-    const written = readFileSync(`${base}spec/families/equipment.yaml`, 'utf8');
+    addTag(small.options.spec, 'equipment', 'Equipment');
+    for (const id of ['updateEquipment', 'listEquipment', 'createEquipment'])
+      add('equipment', id, small.base);
+    expect(complaints(small.options)).toEqual([]);
+    const written = readFileSync(`${small.base}spec/families/equipment.yaml`, 'utf8');
     expect(written).toContain('  /v1/equipment/{id}:\n');
     expect(written).toContain('summary: Create an equipment\n');
   });
 
   it('adds to a family that has shapes of its own', () => {
-    add('client-notes', 'archiveClientNote');
+    expect(add('client-notes', 'archiveClientNote')).toHaveLength(2);
     add('client-notes', 'replaceClientNote');
-    expect(complaints()).toEqual([]);
+    const spec = `${base}spec/openapi.yaml`;
+    const overlays = [`${base}spec/shared/standard.overlay.yaml`];
+    expect(complaints({ ...small.options, spec, overlays, family: 'client-notes' })).toEqual([]);
   });
 
   it('gives each operation a handler in the file of its noun, named in the index', () => {
-    const index = readFileSync(`${base}src/families/brand-assets/index.ts`, 'utf8');
+    const index = readFileSync(`${small.base}src/families/brand-assets/index.ts`, 'utf8');
     expect(index).toContain("} from './brand-assets.ts';");
     expect(index).toMatch(
       / {2}listBrandAssets,\n(.*\n)+ {2}deleteBrandAssets,\n\} satisfies BrandAssetsHandlers;/,
     );
-    expect(readFileSync(`${base}src/families/brand-assets/brand-assets.ts`, 'utf8')).toContain(
+    expect(readFileSync(`${small.base}src/families/brand-assets/brand-assets.ts`, 'utf8')).toContain(
       "export const archiveBrandAsset = notImplemented('archiveBrandAsset');",
     );
     expect(readFileSync(`${base}src/families/client-notes/index.ts`, 'utf8')).toContain(
       '  archiveClientNote,\n',
     );
-    expect(existsSync(`${base}test/families/brand-assets/brand-assets.test.ts`)).toBe(true);
+    expect(existsSync(`${small.base}test/families/brand-assets/brand-assets.test.ts`)).toBe(true);
     expect(readFileSync(`${base}test/contract/not-implemented.txt`, 'utf8')).toContain('archiveClientNote\n');
   });
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname } from 'node:path';
 import { kebab, pascal, plural } from '../naming.ts';
 import { addToList, removeFromList } from '../code-files.ts';
-import { formatted } from '../formatted.ts';
+import { format } from '../format.ts';
 import { removeEmptyTest, removeStub, untouchedStubs } from '../stubs.ts';
 import { Contract, type ContractOperation } from './contract.ts';
 import { handlersFile, seedFile, testFile } from './handlers-file.ts';
@@ -22,7 +22,7 @@ export function scaffoldBuilt(base: string, family: string, now: Date): string[]
     throw new Error(
       `The compiled contract has no operations of the family ${family}. Run \`make compile\`, then this again.`,
     );
-  const { paths: written, write } = writer(base);
+  const { paths: written, write, finish } = writer(base);
   const nouns = nounsOf(contract, family, operations);
   const folder = `src/families/${family}`;
   const index = `${base}${folder}/index.ts`;
@@ -48,21 +48,27 @@ export function scaffoldBuilt(base: string, family: string, now: Date): string[]
     nouns.map((noun) => migrationFile(contract, noun, columnsOf(base, noun.table))).join('\n'),
   );
   write(`test/contract/seed-${family}.ts`, seedFile(nouns[0]!));
+  finish();
   for (const noun of nouns) for (const id of stubsOf(noun)) addToList(pending, id);
   return written;
 }
 
-/** Writes files that are not there yet, and keeps which. */
-export function writer(base: string): { paths: string[]; write(path: string, text: string): void } {
+/** Writes files that are not there yet, and keeps which; they are formatted together, when all are there. */
+export function writer(base: string): {
+  paths: string[];
+  write(path: string, text: string): void;
+  finish(): void;
+} {
   const paths: string[] = [];
   return {
     paths,
     write(path, text) {
       if (existsSync(base + path)) return;
       mkdirSync(dirname(base + path), { recursive: true });
-      writeFileSync(base + path, formatted(path, text));
+      writeFileSync(base + path, text);
       paths.push(path);
     },
+    finish: () => format(paths.map((path) => base + path)),
   };
 }
 

@@ -65,7 +65,7 @@ function writePending(base: string, noun: Noun, operation: ContractOperation, no
     operations: [operation],
     list: isListed && operation.query.some(({ name }) => name === 'limit') ? operation : undefined,
   };
-  const { paths, write } = writer(base);
+  const { paths, write, finish } = writer(base);
   const handlers = handlersFile(own);
   const queries = `${folder}/${plural}.queries.ts`;
   // The noun's queries serve what is shown by its id; those of its own writes come with the operation.
@@ -89,6 +89,7 @@ function writePending(base: string, noun: Noun, operation: ContractOperation, no
   if (present === undefined || missingColumns(noun, present).length > 0)
     write(migrationPath(base, plural, now), migrationFile(contractOf(base, noun), noun, present));
   write(`test/contract/seed-${family}.ts`, seedFile(noun));
+  finish();
   return {
     file: importOf(folder, family, file).slice('./'.length, -'.ts'.length),
     paths,
