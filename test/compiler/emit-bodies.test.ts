@@ -2,13 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emit, prepare } from '#src/compiler/compile.ts';
 import { renderTypes } from '#src/compiler/emit/types/index.ts';
 import type { JsonObject } from '#src/compiler/json.ts';
 import type { Operation, Validate } from '#generated/operation.ts';
-import { load, writeEmitted } from './emitted.ts';
+import { load, typeErrors, writeEmitted } from './emitted.ts';
 
 /** Contracts of test/compiler/cases whose emitted code is run here. */
 type Case =
@@ -247,21 +246,7 @@ export default {
       writeFileSync(join(folder, 'family.ts'), code);
       folders.push(folder);
     }
-    const config = ts.getParsedCommandLineOfConfigFile(
-      join(root, 'tsconfig.json'),
-      { incremental: false, tsBuildInfoFile: undefined },
-      { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
-    );
-    const program = ts.createProgram(
-      folders.flatMap((folder) => ts.sys.readDirectory(folder, ['.ts'])),
-      config!.options,
-    );
-    const said = ts
-      .getPreEmitDiagnostics(program)
-      .map(
-        ({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-      );
-    expect(said).toEqual([]);
+    expect(typeErrors(...folders)).toEqual([]);
   });
 });
 

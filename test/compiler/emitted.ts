@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -218,6 +219,36 @@ export function writeEmitted(name: string, files: ReadonlyMap<string, string>): 
     writeFileSync(join(folder, path), text);
   }
   return folder;
+}
+
+/**
+ * What the type checker says of written folders with the project's own settings, as `path: message`. It is the one of `make types`,
+ * as a process: it is done before the library in JavaScript has read the types of Node.
+ */
+export function typeErrors(...folders: readonly string[]): string[] {
+  const project = `${folders[0]}.tsconfig.json`;
+  const settings = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { incremental: false, tsBuildInfoFile: null },
+    include: folders,
+    exclude: [],
+  };
+  writeFileSync(project, JSON.stringify(settings));
+  const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [tsc, '-p', project, '--checkers', '1', '--pretty', 'false'],
+    { cwd: folders[0], encoding: 'utf8' },
+  );
+  const errors = stdout
+    .trimEnd()
+    .replaceAll(/\n\s+/g, ' ')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.replace(/\(\d+,\d+\): error TS\d+(?=: )/, ''));
+  if (status !== 0 && errors.length === 0)
+    throw new Error(`The type checker ended with ${status}: ${stderr}`);
+  return errors;
 }
 
 /** Imports a written module as the server does: Node strips the types. */

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { renderTypes } from '../../src/compiler/emit/types/index.ts';
 import type { JsonObject } from '../../src/compiler/json.ts';
-import { load, writeEmitted } from './emitted.ts';
+import { load, typeErrors, writeEmitted } from './emitted.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 const shape = (
   properties: JsonObject,
@@ -42,23 +39,9 @@ function typeOf(name: string, schemas: JsonObject): string {
   return type!.replaceAll(/\s+/g, ' ');
 }
 
-/** The one before, from which the next takes what both have. */
-let program: ts.Program | undefined;
-
 /** What the type checker says of all that is emitted and of a module beside it. */
-function judged(name: string, document: JsonObject, code = ''): string[] {
-  const files = renderTypes(document, { queries: true });
-  const folder = writeEmitted(name, new Map([...files, ['code.ts', code]]));
-  const config = ts.getParsedCommandLineOfConfigFile(
-    join(root, 'tsconfig.json'),
-    { incremental: false, tsBuildInfoFile: undefined },
-    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
-  );
-  program = ts.createProgram(ts.sys.readDirectory(folder, ['.ts']), config!.options, undefined, program);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-}
+const judged = (name: string, document: JsonObject, code: string): string[] =>
+  typeErrors(writeEmitted(name, new Map([...renderTypes(document, { queries: true }), ['code.ts', code]])));
 
 test.each<[type: string, schema: JsonObject]>([
   ['string', { type: 'string', format: 'email' }],
