@@ -1,4 +1,5 @@
 // Serves a contract from its examples; `--help` says how.
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,6 @@ import type { OpenApiDocument } from '../src/compiler/schema.ts';
 import { toProblem } from '../src/platform/db/to-problem.ts';
 import { problem } from '../src/platform/errors/index.ts';
 import { Router } from '../src/api/request/router.ts';
-import { ownContract } from './contract.ts';
 import { rawAnswer, type RawAnswer } from './mock-answer.ts';
 import type { checkRequest } from './mock-requests.ts';
 
@@ -18,7 +18,7 @@ const usage = `node scripts/mock.ts [--spec FILE] [--overlay FILE] [--port N] [-
 
 Answers every operation of the contract with its example, without database or credentials, and refuses what the service
 would refuse of parameters and bodies. Another documented answer comes with the header "Prefer: code=404", whatever was
-sent. Without --spec it serves spec/openapi.yaml; of another contract requests are not checked. --port 0 picks a free one. PORT and HOST are
+sent. Without --spec it serves what \`make compile\` made of spec/openapi.yaml; of another contract requests are not checked. --port 0 picks a free one. PORT and HOST are
 the defaults of --port and --host.`;
 
 const { values } = parseArgs({
@@ -35,23 +35,31 @@ if (values.help === true) console.log(usage);
 else await main();
 
 async function main(): Promise<void> {
-  const options =
-    values.spec === undefined ? ownContract : { spec: values.spec, overlays: values.overlay ?? [] };
-  const { document, diagnostics } = prepare(options);
-  if (document === undefined) {
-    for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
-    process.exitCode = 1;
-    return;
-  }
-  // Compiled ahead, as the service uses them: a contract of others has none.
+  // Compiled ahead, as the service uses it: a contract of others is read from its sources, and has no validators.
+  const document = values.spec === undefined ? compiled() : readContract(values.spec, values.overlay ?? []);
+  if (document === undefined) return;
   const check = values.spec === undefined ? (await import('./mock-requests.ts')).checkRequest : undefined;
-  const server = createServer(await mockOf(document as OpenApiDocument, check));
+  const server = createServer(await mockOf(document, check));
   server.listen(Number(values.port), values.host, () => {
     console.log(
       `ready http://${values.host.includes(':') ? `[${values.host}]` : values.host}:${(server.address() as AddressInfo).port}`,
     );
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+}
+
+function compiled(): OpenApiDocument {
+  const path = new URL('../generated/openapi.json', import.meta.url);
+  return JSON.parse(readFileSync(path, 'utf8')) as OpenApiDocument;
+}
+
+/** Undefined, with the reasons said, when it has errors. */
+function readContract(spec: string, overlays: readonly string[]): OpenApiDocument | undefined {
+  const { document, diagnostics } = prepare({ spec, overlays });
+  if (document !== undefined) return document as OpenApiDocument;
+  for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
+  process.exitCode = 1;
+  return undefined;
 }
 
 /** Its own router finds an operation by testing one regular expression a path: milliseconds among hundreds, where a radix tree takes none. */
