@@ -30,13 +30,11 @@ export function told(calls: readonly Told[], tokens: Tokens, budget = maxTokens)
   );
 }
 
-/** Exact where it matters: what is shorter in bytes than a share can be is not counted. */
+/** Exact where it matters: what is shorter in bytes than a share can be is not counted, and no more than the budget of what is longer. */
 function sizeOf(result: ToolCallResult, tokens: Tokens, budget: number): number {
   const text = JSON.stringify(result);
   const bytes = Buffer.byteLength(text);
-  if (bytes <= budget / 40) return bytes;
-  // Far too long in any language: what it is exactly does not matter.
-  return bytes > budget * 12 ? Infinity : tokens.count(text);
+  return bytes <= budget / 40 ? bytes : tokens.count(text, budget);
 }
 
 /** Short results get what they need, and the long ones share what is left. */

@@ -19,20 +19,23 @@ export class Tokens {
     this.#pieces = pieces;
   }
 
-  /** How many tokens a text has; a little more for words without end. */
-  count(text: string): number {
+  /** How many tokens a text has; a little more for words without end. Of more than `most`, so many as show that. */
+  count(text: string, most = Infinity): number {
     let count = 0;
-    for (const [piece] of text.matchAll(this.#pieces)) count += this.#countPiece(piece);
+    for (const [piece] of text.matchAll(this.#pieces)) {
+      count += this.#countPiece(piece);
+      if (count > most) break;
+    }
     return count;
   }
 
   /** Whether a text has at most so many tokens; short ones are not counted, since each token has a byte at least. */
   fits(text: string, tokens: number): boolean {
-    return Buffer.byteLength(text) <= tokens || this.count(text) <= tokens;
+    return Buffer.byteLength(text) <= tokens || this.count(text, tokens) <= tokens;
   }
 
   #countPiece(piece: string): number {
-    const bytes = Buffer.from(piece, 'utf8').toString('latin1');
+    const bytes = isAscii(piece) ? piece : Buffer.from(piece, 'utf8').toString('latin1');
     if (this.#ranks.has(bytes)) return 1;
     const known = this.#counted.get(bytes);
     if (known !== undefined) return known;
@@ -58,6 +61,12 @@ export class Tokens {
     }
     return parts.length;
   }
+}
+
+/** Nearly every piece is, and its characters are its bytes then. */
+function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 127) return false;
+  return true;
 }
 
 let loading: Promise<Tokens> | undefined;
