@@ -36,7 +36,24 @@ async function addApp(session: ConsoleSession): Promise<{ secret: string; recove
   const { secret } = started.body.data;
   const confirmed = await session.call('POST', `${methods}/totp/confirm`, { code: codeOf(secret, -1) });
   expect(confirmed.status).toBe(200);
-  return { secret, recovery: confirmed.body.data.secret };
+  const [row] = await service.query<{ row: string }>(
+    'select to_jsonb(f)::text as row from app.second_factors f',
+  );
+  const app = { secret, recovery: confirmed.body.data.secret };
+  added ??= { ...app, row: row!.row };
+  return app;
+}
+
+let added: { secret: string; recovery: string[]; row: string } | undefined;
+
+/** The app that was added first, put back: hashing ten recovery codes for another one takes half a second. */
+async function hasApp(): Promise<{ secret: string; recovery: string[] }> {
+  if (added === undefined) return addApp(await signIn());
+  await service.query(
+    'insert into app.second_factors select * from jsonb_populate_record(null::app.second_factors, $1)',
+    [added.row],
+  );
+  return added;
 }
 
 async function afterPassword(): Promise<{ session: ConsoleSession; page: PageAnswer }> {
@@ -59,7 +76,7 @@ describe('an authenticator app', () => {
   });
 
   it('takes a code once, even by two browsers at the same time', async () => {
-    const { secret } = await addApp(await signIn());
+    const { secret } = await hasApp();
     const both = await Promise.all([afterPassword(), afterPassword()]);
     const code = codeOf(secret);
     const ends = await Promise.all(both.map((one) => submit(one, code)));
@@ -67,7 +84,7 @@ describe('an authenticator app', () => {
   });
 
   it('closes the door for 15 minutes after ten wrong codes, to right ones too', async () => {
-    const { secret } = await addApp(await signIn());
+    const { secret } = await hasApp();
     const waiting = await afterPassword();
     const right = codeOf(secret);
     for (let tries = 0; tries < 10; tries += 1)
@@ -117,7 +134,7 @@ describe('an authenticator app', () => {
   });
 
   it('keeps its secret sealed and its codes hashed', async () => {
-    const { secret, recovery } = await addApp(await signIn());
+    const { secret, recovery } = await hasApp();
     const rows = await service.query<{ row: string }>('select f::text as row from app.second_factors f');
     for (const kept of [secret, recovery[0]!])
       for (const form of [kept, Buffer.from(kept).toString('hex')]) expect(rows[0]!.row).not.toContain(form);
@@ -125,7 +142,7 @@ describe('an authenticator app', () => {
 
   it('is removed only after a password given lately', async () => {
     const owner = await signIn();
-    await addApp(owner);
+    await hasApp();
     await service.query(`update app.console_sessions set confirmed_at = now() - interval '1 hour'`);
     await service.query(`select pg_notify('credentials_changed', '')`);
     await expect
@@ -224,7 +241,7 @@ describe('connecting an app', () => {
   }
 
   it('asks for the code of the app as well', async () => {
-    const { secret } = await addApp(await signIn());
+    const { secret } = await hasApp();
     const { browser, page } = await submitPassword();
     expect(textOf(page)).toContain('Second factor');
     const wrong = await browser.submit(page, '/second-step', { code: '000000' });
