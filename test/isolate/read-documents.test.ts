@@ -253,7 +253,7 @@ it.each([
   ['stars', '*a_'.repeat(30_000)],
   ['links', '[a]('.repeat(25_000)],
 ])('of many %s ends its process, and nothing else', async (_what, content) => {
-  const isolate = new Isolate({ limits: { cpuSeconds: 3 } });
+  const isolate = new Isolate({ program: ownProgram(true), limits: { cpuSeconds: 1 } });
   const given = {
     agency: 'alder',
     wish: { kind: 'markdown' as const, ...bounds },
