@@ -7,7 +7,7 @@ let service: Service;
 let proxy: TokenProxy;
 
 beforeAll(async () => {
-  service = await startService({});
+  service = await startService();
   proxy = await startTokenProxy(service.url, service.agencies[0].key);
 });
 afterAll(async () => {
@@ -15,26 +15,21 @@ afterAll(async () => {
   await service?.stop();
 });
 
-const scenario = (name: string): Promise<string> =>
-  runSuite(['server', '--url', `${proxy.url}/v1/mcp`, '--scenario', name]);
-
 // A session is a name alone, whose life nobody ends: the suite accepts the 405, and says so.
 test.each([
-  'server-initialize',
-  'ping',
-  'tools-list',
-  'dns-rebinding-protection',
-  'server-session-lifecycle',
-])('%s holds, messages valid against the schema of the protocol', async (name) => {
-  expect(await scenario(name)).toMatch(/Passed: (\d+)\/\1, 0 failed/);
-});
-
-test.each([
-  ['2025-11-25', 'expected-failures.yaml'],
-  ['2026-07-28', 'expected-failures-2026-07-28.yaml'],
+  [
+    '2025-11-25',
+    'expected-failures.yaml',
+    ['server-initialize', 'ping', 'tools-list', 'dns-rebinding-protection', 'server-session-lifecycle'],
+  ],
+  [
+    '2026-07-28',
+    'expected-failures-2026-07-28.yaml',
+    ['http-header-validation', 'dns-rebinding-protection', 'tools-list'],
+  ],
 ])(
   'of all that protocol %s asks for, nothing fails but what the server is not meant to be',
-  async (requirements, baseline) => {
+  async (requirements, baseline, held) => {
     const output = await runSuite([
       'server',
       '--url',
@@ -44,22 +39,8 @@ test.each([
       '--expected-failures',
       new URL(baseline, import.meta.url).pathname,
     ]);
-    expect(output).toContain('SUMMARY');
-  },
-);
-
-test.each(['http-header-validation', 'dns-rebinding-protection', 'tools-list'])(
-  '%s holds in protocol 2026-07-28',
-  async (name) => {
-    const args = [
-      'server',
-      '--url',
-      `${proxy.url}/v1/mcp`,
-      '--scenario',
-      name,
-      '--spec-version',
-      '2026-07-28',
-    ];
-    expect(await runSuite(args)).toMatch(/Passed: (\d+)\/\1, 0 failed/);
+    // Whatever the baseline says, these hold, their messages valid against the schema of the protocol.
+    for (const name of held)
+      expect(output).toMatch(new RegExp(`^✓ ${name}: [1-9]\\d* passed, 0 failed$`, 'm'));
   },
 );
