@@ -123,7 +123,8 @@ it('parts are joined in the store, and what was begun is given up when one is re
   server.seen.length = 0;
   expect(await storage.assemble(file, keys)).toEqual(contentOf(Buffer.concat(parts)));
   expect(server.seen.filter((line) => line.startsWith('PUT') && !line.includes('partNumber'))).toEqual([]);
-  expect(await readAll(file)).toEqual(Buffer.concat(parts));
+  // Not by `toEqual`, which takes seconds to go through ten million numbers.
+  expect((await readAll(file)).equals(Buffer.concat(parts))).toBe(true);
 
   await expect(storage.assemble(file, [...keys].reverse())).rejects.toThrow(Problem);
   expect(server.multiparts.size).toBe(0);
