@@ -9,7 +9,7 @@ let service: Service;
 let email: string;
 
 beforeAll(async () => {
-  service = await startService({});
+  service = await startService();
   email = await setOwnerPassword(service, service.agencies[0]);
 });
 afterAll(() => service?.stop());

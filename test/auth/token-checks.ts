@@ -43,7 +43,7 @@ export interface OAuthRoom {
 }
 
 export async function startOAuthRoom(): Promise<OAuthRoom> {
-  const service = await startService({});
+  const service = await startService();
   const [alder] = service.agencies;
   return {
     service,

@@ -9,7 +9,7 @@ let plain: Host;
 let managing: Host;
 
 beforeAll(async () => {
-  service = await startService({});
+  service = await startService();
   const email = await setOwnerPassword(service, service.agencies[0]);
   const app = await OAuthHost.connect(service.url);
   plain = await Host.connect(service.url, (await connect(app, { email })).access_token);

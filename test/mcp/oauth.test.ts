@@ -19,7 +19,7 @@ let email: string;
 let host: SigningInHost;
 
 beforeAll(async () => {
-  service = await startService({});
+  service = await startService();
   email = await setOwnerPassword(service, service.agencies[0]);
   // The owner of the first agency is a member of the second.
   await service.query(

@@ -12,7 +12,7 @@ let conversation: string;
 let lock: pg.Client;
 
 beforeAll(async () => {
-  service = await startService({});
+  service = await startService();
   clientId = (await newClient(service, (await newProfile(service)).id)).id;
   host = await Host.connect(service.url, service.agencies[0].key);
   conversation = (await host.start('List the notes of a client and add notes to it')).conversation_id;

@@ -9,13 +9,12 @@ export const password = 'a correct horse on 1 battery';
 export const redirectUri = 'http://127.0.0.1:7777/callback';
 
 /** Lets the agency's owner sign in; answers their e-mail. */
-export async function setOwnerPassword(service: Service, { name }: TestAgency): Promise<string> {
-  const email = `owner@${name.toLowerCase()}.example`;
-  await service.query('update accounts set password_hash = $2 where email = $1', [
-    email,
-    cheapHash(password),
-  ]);
-  return email;
+export async function setOwnerPassword(service: Service, { ownerId }: TestAgency): Promise<string> {
+  const [account] = await service.query<{ email: string }>(
+    'update accounts set password_hash = $2 where id = (select account_id from users where id = $1) returning email',
+    [ownerId, cheapHash(password)],
+  );
+  return account!.email;
 }
 
 /** A program that connects to the service as MCP hosts do: discovery, registration, PKCE, checks of what comes back. */
