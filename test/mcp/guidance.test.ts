@@ -23,7 +23,7 @@ describe('service_get_tool_deep_guidance', () => {
   // That it does so of all of them: sizes.test.ts, without a service.
   test('tells of operations of all families, within the bounds of its answer', async () => {
     const { all } = new Toolbox();
-    const ofFamilies = new Map(all.map((tool) => [tool.family, tool]));
+    const ofFamilies = new Map([...all].map((tool) => [tool.family, tool]));
     for (const { name } of ofFamilies.values()) {
       const guidance = await host.ok('service_get_tool_deep_guidance', {
         conversation_id: conversation,
