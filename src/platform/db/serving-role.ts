@@ -15,11 +15,14 @@ interface Standing {
 }
 
 // Attributes that read past policies (superuser, bypassrls, replication) or that give a role the rights of others
-// (createrole), and predefined roles that reach the server's files and programs.
+// (createrole), and predefined roles that reach the server's files and programs. What roles own is found by the database that
+// it is in: by role it would be all that this role has privileges on, in every database of the server (`offset 0` keeps the
+// planner from that). Owners are the only roles that things depend on in the way `o`.
 const standingSql = (settings: SessionSettings): string => `
   with mine as materialized (
-    select r.*, r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolreplication
-        or r.rolname in ('pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program') as is_above
+    select oid, rolname, rolsuper, rolbypassrls, rolcreaterole, rolreplication,
+        rolsuper or rolbypassrls or rolcreaterole or rolreplication
+        or rolname in ('pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program') as is_above
       from pg_roles r where pg_has_role(session_user, r.oid, 'member')),
   here as (select oid from pg_database where datname = current_database())
   select current_user::text as role, session_user::text as session_role,
@@ -27,9 +30,11 @@ const standingSql = (settings: SessionSettings): string => `
         case when rolcreaterole then 'nocreaterole' end, case when rolreplication then 'noreplication' end)
       from mine where rolname = session_user and is_above) as attributes,
     (select string_agg(quote_ident(rolname), ', ') from mine where rolname <> session_user and is_above) as above,
-    (select pg_describe_object(d.classid, d.objid, d.objsubid) from pg_shdepend d, mine, here
-      where d.refclassid = 'pg_authid'::regclass and d.refobjid = mine.oid and d.deptype = 'o'
-        and (d.dbid = here.oid or d.classid = 'pg_database'::regclass and d.objid = here.oid) limit 1) as owned,
+    (select pg_describe_object(classid, objid, objsubid) from (
+        select classid, objid, objsubid, refobjid from pg_shdepend where deptype = 'o'
+          and (dbid = (select oid from here) or dbid = 0 and classid = 'pg_database'::regclass and objid = (select oid from here))
+        offset 0) owned
+      where refobjid = any(array(select oid from mine)) limit 1) as owned,
     array[${settingColumns(settings)}] as settings`;
 
 /**
