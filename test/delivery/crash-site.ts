@@ -3,12 +3,14 @@ import pg from 'pg';
 import { expect, vi } from 'vitest';
 import { servingUrl } from '#src/platform/db/roles.ts';
 import { ServiceProcess } from '../process/child.ts';
-import { Receiver, testCaPath } from '../support/receiver.ts';
+import { Receiver, testCa, testCaPath } from '../support/receiver.ts';
 import { startService, type Service } from '../support/service.ts';
 import { attemptsOf, createClient, deliveriesOf, subscribe } from './setup.ts';
 import { patiently } from '../support/waiting.ts';
 
-// A process has to start, and its first sweep comes after five seconds; much longer when the machine is busy.
+// A process has to start, and its first sweep comes after five seconds; much longer when the machine is busy. Meanwhile each
+// look is a statement, so there are not many.
+const slowly = { ...patiently, interval: 100 };
 
 /** A transaction of the test that holds locks until it is let go. */
 export class Hold {
@@ -52,7 +54,7 @@ export class Hold {
         throw new Error(
           `nobody like ${String(who)} waits for it (${rows.map((row) => row.who).join(' | ')})`,
         );
-    }, patiently);
+    }, slowly);
   }
 
   /** Until it stands in line itself. */
@@ -61,7 +63,7 @@ export class Hold {
       expect(await this.#service.query('select from unnest(pg_blocking_pids($1))', [this.#pid])).not.toEqual(
         [],
       );
-    }, patiently);
+    }, slowly);
   }
 
   async release(): Promise<void> {
@@ -71,35 +73,90 @@ export class Hold {
   }
 }
 
-/** A database, a receiver that is subscribed to `client.created`, and processes of the service that can be killed. */
-export class CrashSite {
+/** A service with a database of its own and a receiver, on which sites are set up one after another. */
+export class CrashGround {
   readonly service: Service;
   readonly receiver: Receiver;
-  readonly #processes: ServiceProcess[] = [];
-  readonly #holds: Hold[] = [];
-  #silent: Server | undefined;
 
   private constructor(service: Service, receiver: Receiver) {
     this.service = service;
     this.receiver = receiver;
   }
 
-  static async with(use: (site: CrashSite) => Promise<void>): Promise<void> {
+  static async start(): Promise<CrashGround> {
     const receiver = await Receiver.start();
     // It answers the calls of the test and does no work on the queue.
-    const service = await startService({ config: { role: 'serve', webhookAllowPrivate: true } });
-    const site = new CrashSite(service, receiver);
+    const service = await startService({
+      config: { role: 'serve', webhookAllowPrivate: true },
+      outbound: { ca: testCa },
+    });
+    return new CrashGround(service, receiver);
+  }
+
+  /** Nothing of the site before is left for this one. */
+  async with(use: (site: CrashSite) => Promise<void>): Promise<void> {
+    await this.#clear();
+    const site = new CrashSite(this);
     try {
-      await subscribe(service, site.url, ['client.created']);
+      await subscribe(this.service, site.url, ['client.created']);
       await use(site);
     } finally {
-      await Promise.all(site.#processes.map((process) => process.kill()));
-      await Promise.all(site.#holds.map((hold) => hold.release()));
-      site.#silent?.close();
-      await site.gone();
-      await service.stop();
-      await receiver.stop();
+      await site.leave();
     }
+  }
+
+  async stop(): Promise<void> {
+    await this.service.stop();
+    await this.receiver.stop();
+  }
+
+  async #clear(): Promise<void> {
+    for (const table of [
+      'graphile_worker._private_jobs',
+      'app.job_pools',
+      'webhook_attempts',
+      'webhook_deliveries',
+      'events',
+      'clients',
+      'client_profiles',
+    ])
+      await this.service.query(`delete from ${table}`);
+    this.receiver.answer(200);
+    this.receiver.forget();
+  }
+}
+
+/** A database, a receiver that is subscribed to `client.created`, and processes of the service that can be killed. */
+export class CrashSite {
+  readonly service: Service;
+  readonly receiver: Receiver;
+  readonly #processes: ServiceProcess[] = [];
+  readonly #workers: { stop(): Promise<void> }[] = [];
+  readonly #holds: Hold[] = [];
+  #silent: Server | undefined;
+
+  constructor({ service, receiver }: CrashGround) {
+    this.service = service;
+    this.receiver = receiver;
+  }
+
+  /** A site on a ground of its own. */
+  static async with(use: (site: CrashSite) => Promise<void>): Promise<void> {
+    const ground = await CrashGround.start();
+    try {
+      await ground.with(use);
+    } finally {
+      await ground.stop();
+    }
+  }
+
+  /** Ends what was started here. */
+  async leave(): Promise<void> {
+    await Promise.all(this.#processes.map((process) => process.kill()));
+    await Promise.all(this.#holds.map((hold) => hold.release()));
+    await Promise.all(this.#workers.map((worker) => worker.stop()));
+    this.#silent?.close();
+    await this.gone();
   }
 
   get url(): string {
@@ -117,6 +174,11 @@ export class CrashSite {
     this.#processes.push(process);
     await process.ready();
     return process;
+  }
+
+  /** Another worker of the installation, which nobody kills: it needs no process of its own. */
+  async work(): Promise<void> {
+    this.#workers.push(await this.service.startAnother({ role: 'work' }));
   }
 
   /** Makes clients; each emits `client.created`. */
@@ -149,7 +211,7 @@ export class CrashSite {
     await this.service.query('update webhook_endpoints set url = $1', [
       `https://localhost:${(server.address() as AddressInfo).port}/hooks`,
     ]);
-    return (count) => vi.waitFor(() => expect(sockets).toHaveLength(count), patiently);
+    return (count) => vi.waitFor(() => expect(sockets).toHaveLength(count), slowly);
   }
 
   /** Holds the answers of the receiver; the function that it answers gives them. */
@@ -182,7 +244,7 @@ export class CrashSite {
     }
     await vi.waitFor(
       async () => expect(await this.service.query(`select ${blocked}`)).toEqual([]),
-      patiently,
+      slowly,
     );
   }
 
@@ -195,7 +257,7 @@ export class CrashSite {
         where datname = current_database() and (application_name = 'agency-jobs'
           or application_name = 'agency-write' and exists (select from pg_locks l where l.pid = a.pid and l.locktype = 'virtualxid'))`),
       ).toEqual([]);
-    }, patiently);
+    }, slowly);
   }
 
   /** Lets a minute go by: time is moved where it is kept. A worker that lives says so at the end of it. */
@@ -212,7 +274,7 @@ export class CrashSite {
 
   /** How many requests have come. */
   async received(count: number): Promise<void> {
-    await vi.waitFor(() => expect(this.receiver.requests).toHaveLength(count), patiently);
+    await vi.waitFor(() => expect(this.receiver.requests).toHaveLength(count), slowly);
   }
 
   /** Until every delivery is in this state, and there are so many of them. */
@@ -222,7 +284,7 @@ export class CrashSite {
         expect((await deliveriesOf(this.service)).map((row) => row.status)).toEqual(
           Array(count).fill(status),
         ),
-      patiently,
+      slowly,
     );
   }
 
@@ -235,7 +297,7 @@ export class CrashSite {
             'select key from graphile_worker._private_jobs where locked_at is not null or is_available',
           ),
         ).toEqual([]),
-      patiently,
+      slowly,
     );
   }
 

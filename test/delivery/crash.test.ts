@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { CrashSite } from './crash-site.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CrashGround, type CrashSite } from './crash-site.ts';
 import { deliveriesOf } from './setup.ts';
 
 /**
@@ -184,10 +184,18 @@ async function recordHalfway(site: CrashSite) {
   return victim;
 }
 
-// One after another: what a lock holds back gives up after ten seconds, and many processes that start at once take as long.
+// One after another on the same ground: what a lock holds back gives up after ten seconds, and many processes that start at
+// once take as long.
+let ground: CrashGround;
+
+beforeAll(async () => {
+  ground = await CrashGround.start();
+});
+afterAll(() => ground?.stop());
+
 describe('an event arrives and its delivery says so, though a worker is killed', () => {
   it.each(killPoints)('$point', ({ reach, statementSurvives, left, attempts, copies, events = some }) =>
-    CrashSite.with(async (site) => {
+    ground.with(async (site) => {
       const victim = await reach(site);
       await victim.kill();
       if (!statementSurvives) await site.cutBlocked();
@@ -199,7 +207,7 @@ describe('an event arrives and its delivery says so, though a worker is killed',
 
       await site.recover();
       await site.passMinute();
-      await site.start('work');
+      await site.work();
       await site.settled(events, 'delivered');
       await site.idle();
       expect(await site.outcome()).toEqual(Array(events).fill(attempts));
@@ -208,7 +216,7 @@ describe('an event arrives and its delivery says so, though a worker is killed',
   );
 
   it('when its job was given to a worker that lives and never heard of it', () =>
-    CrashSite.with(async (site) => {
+    ground.with(async (site) => {
       const { victim } = await afterFanOut(site);
       await victim.kill();
       await site.cutBlocked();
@@ -220,7 +228,7 @@ describe('an event arrives and its delivery says so, though a worker is killed',
       );
       for (let minute = 0; minute < 3; minute += 1) await site.passMinute();
 
-      await site.start('work');
+      await site.work();
       await site.settled(some, 'delivered');
       await site.idle();
       expect(await site.outcome()).toEqual(Array(some).fill([200]));
@@ -228,7 +236,7 @@ describe('an event arrives and its delivery says so, though a worker is killed',
     }));
 });
 
-describe.concurrent('a change and its delivery are one, though a server is killed', () => {
+describe('a change and its delivery are one, though a server is killed', () => {
   const create = (site: CrashSite, url: string, profileId: string) =>
     fetch(`${url}/v1/clients`, {
       method: 'POST',
@@ -245,7 +253,7 @@ describe.concurrent('a change and its delivery are one, though a server is kille
     { point: 'when its connection is lost before the commit, there is neither', isLost: true },
     { point: 'when the commit still reaches the database, there are both or neither', isLost: false },
   ])('$point', ({ isLost }) =>
-    CrashSite.with(async (site) => {
+    ground.with(async (site) => {
       const profileId = await createProfile(site);
       const victim = await site.start('serve');
       // The audit trail is the last that is written, behind the change and its event.
@@ -267,7 +275,7 @@ describe.concurrent('a change and its delivery are one, though a server is kille
       if (isLost) expect(written).toBe(0);
       // It shows that the worker is there and has handled all there was.
       await site.createClients(1);
-      await site.start('work');
+      await site.work();
       await site.settled(written + 1, 'delivered');
       await site.idle();
       expect(await site.outcome()).toEqual(Array(written + 1).fill([200]));
@@ -276,7 +284,7 @@ describe.concurrent('a change and its delivery are one, though a server is kille
   );
 
   it('when it has just answered and no worker runs, the event is delivered once one does', () =>
-    CrashSite.with(async (site) => {
+    ground.with(async (site) => {
       const profileId = await createProfile(site);
       const victim = await site.start('serve');
       expect((await create(site, victim.url, profileId)).status).toBe(200);
@@ -285,7 +293,7 @@ describe.concurrent('a change and its delivery are one, though a server is kille
       expect(await site.service.query('select from clients')).toHaveLength(1);
       expect(site.receiver.requests).toEqual([]);
 
-      await site.start('work');
+      await site.work();
       await site.settled(1, 'delivered');
       await site.idle();
       expect(await site.outcome()).toEqual([[200]]);
