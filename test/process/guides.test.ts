@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BrowserSession } from '../support/browser-session.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { Receiver, testCaPath } from '../support/receiver.ts';
-import { compileCache, spawnService, type ServiceProcess } from './child.ts';
+import { operatorOf } from '../operator/command.ts';
+import { spawnService, type ServiceProcess } from './child.ts';
 
 /** Readers copy the commands of the README and of the guides into a shell, one guide after the other. They work as they stand. */
 const root = join(import.meta.dirname, '..', '..');
@@ -177,20 +178,16 @@ it('every command of the operator that a guide shows is understood', async () =>
     ),
   ];
   expect(shown.length).toBeGreaterThan(3);
+  const operate = operatorOf({
+    DATABASE_URL: database.ownerUrl,
+    ENCRYPTION_KEY: key,
+    DATA_DIR: join(room, '.data'),
+  });
   for (const args of shown) {
     const words = [...args.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
-    await run(process.execPath, [join(root, 'scripts/ops.ts'), ...words, '--yes'], {
-      // Where a command writes to a file of its own.
-      cwd: room,
-      env: {
-        PATH: process.env['PATH'],
-        NODE_COMPILE_CACHE: compileCache,
-        DATABASE_URL: database.ownerUrl,
-        ENCRYPTION_KEY: key,
-        DATA_DIR: join(room, '.data'),
-      },
-    }).catch((error: { stdout: string; stderr: string }) => {
-      throw new Error(`ops ${args}: ${error.stdout}${error.stderr}`);
-    });
+    // What a command writes goes into the room, where the reader's shell is.
+    const here = words.map((word, at) => (words[at - 1] === '--to' ? join(room, word) : word));
+    const { code, stdout, stderr } = await operate(...here, '--yes');
+    expect(code, `ops ${args}: ${stdout}${stderr}`).toBe(0);
   }
 });
