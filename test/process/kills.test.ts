@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '#src/config.ts';
 import { moveClock } from '#src/platform/db/index.ts';
 import { newPerson, tell, type Person } from '../families/notifications/people.ts';
 import { sha256, Uploader } from '../families/files/upload.ts';
@@ -18,20 +19,27 @@ afterAll(async () => {
   await Promise.all([service?.stop(), mails?.stop()]);
 });
 
-const startWorker = (): Promise<ServiceProcess> =>
-  spawnService({
-    ...service.environment,
-    ROLE: 'work',
-    MAIL_FROM: 'mail@service.example',
-    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-  });
+const mailing = () => ({
+  MAIL_FROM: 'mail@service.example',
+  SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+});
 
-/** Begins the work and kills who does it in the midst of it, again and again, each time a little later. */
+const startWorker = (): Promise<ServiceProcess> =>
+  spawnService({ ...service.environment, ROLE: 'work', ...mailing() });
+
+/** Two that compete for what is left. Nobody kills them, so they need no processes. */
+const startHeirs = () =>
+  Promise.all([1, 2].map(() => service.startAnother({ role: 'work', mail: readConfig(mailing()).mail })));
+
+/**
+ * Begins the work and kills who does it in the midst of it, again and again, each time a little later. One at a time: what is
+ * killed beside it would be killed the same way.
+ */
 async function killWhile(delays: readonly number[]): Promise<void> {
   for (const delay of delays) {
-    const [one, other] = await Promise.all([startWorker(), startWorker()]);
+    const victim = await startWorker();
     await new Promise((resolve) => setTimeout(resolve, delay));
-    await Promise.all([one.kill(), other.kill()]);
+    await victim.kill();
   }
 }
 
@@ -59,7 +67,7 @@ it('a file whose assembly is killed is put together once, and is what was sent',
 
   await killWhile([0, 60, 150]);
   await forgetDead();
-  const heirs = await Promise.all([startWorker(), startWorker()]);
+  const heirs = await startHeirs();
   await expect.poll(async () => (await complete()).data.status, patiently).toBe('ready');
   await Promise.all(heirs.map((heir) => heir.stop()));
 
@@ -89,7 +97,7 @@ it('digests and reminders whose sender is killed come once to each', async () =>
 
   await killWhile([100, 300, 600]);
   await forgetDead();
-  const heirs = await Promise.all([startWorker(), startWorker()]);
+  const heirs = await startHeirs();
   const fired = async () =>
     (
       await service.query<{ user_id: string }>(
