@@ -67,7 +67,7 @@ interface Load {
   stop(): Promise<void>;
 }
 
-/** Callers of both agencies that read and write without a pause, with keys that were in use before the fault. */
+/** Callers of both agencies that read and write all the time, with keys that were in use before the fault. */
 function startLoad(): Load {
   const stored: string[] = [];
   const failures: (number | string)[] = [];
@@ -86,7 +86,8 @@ function startLoad(): Load {
       } catch (error) {
         failures.push((error as Error).name);
       }
-      await sleep(2);
+      // So that some are always under way, and the machine has time for the rest.
+      await sleep(20);
     }
   };
   const write = (key: string) =>
