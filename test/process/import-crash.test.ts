@@ -47,10 +47,23 @@ it('imports each row once, whenever the process is killed', async () => {
     expect(done).toBeLessThan(count);
   };
 
+  /** An import takes seconds, and each look of `ended` is a call to the process that works on it. */
+  const ended = async () => {
+    await expect
+      .poll(
+        async () =>
+          (await service.query<{ status: string }>('select status from data_imports where id = $1', [id]))[0]!
+            .status,
+        { ...patiently, interval: 100 },
+      )
+      .not.toMatch(/checking|importing/);
+    return dana.ended(id);
+  };
+
   await dana.ok('previewDataImport', { path: { id } });
   await killedAfter('true');
   const heir = await service.startAnother({ role: 'all' });
-  const ready = await dana.ended(id);
+  const ready = await ended();
   expect(ready).toMatchObject({ status: 'ready', plan: { created_count: count, failed_count: 0 } });
   await heir.stop();
   expect(await service.takeEvents()).toEqual([]);
@@ -58,7 +71,7 @@ it('imports each row once, whenever the process is killed', async () => {
   await dana.ok('runDataImport', { path: { id }, body: { plan_hash: ready.plan.plan_hash } });
   await killedAfter('is_done');
   await service.startAnother({ role: 'all' });
-  const done = await dana.ended(id);
+  const done = await ended();
   expect(done).toMatchObject({ status: 'imported', plan: { created_count: count, failed_count: 0 } });
   const names = (await service.takeEvents()).map(
     ({ event_type: type, data }) => `${type} ${data.client.name}`,
