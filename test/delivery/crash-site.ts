@@ -140,16 +140,6 @@ export class CrashSite {
     this.receiver = receiver;
   }
 
-  /** A site on a ground of its own. */
-  static async with(use: (site: CrashSite) => Promise<void>): Promise<void> {
-    const ground = await CrashGround.start();
-    try {
-      await ground.with(use);
-    } finally {
-      await ground.stop();
-    }
-  }
-
   /** Ends what was started here. */
   async leave(): Promise<void> {
     await Promise.all(this.#processes.map((process) => process.kill()));
@@ -242,10 +232,7 @@ export class CrashSite {
       await client.query(`select pg_terminate_backend(pid) ${blocked} and usename = current_user`);
       await client.end();
     }
-    await vi.waitFor(
-      async () => expect(await this.service.query(`select ${blocked}`)).toEqual([]),
-      slowly,
-    );
+    await vi.waitFor(async () => expect(await this.service.query(`select ${blocked}`)).toEqual([]), slowly);
   }
 
   /** Until no connection of a worker is left, nor a transaction of a server. */
