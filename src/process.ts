@@ -22,6 +22,8 @@ let retire = async (): Promise<void> => {};
 export async function run(): Promise<void> {
   process.on('SIGINT', () => (stopping ? hurry() : void stop(0)));
   process.on('SIGTERM', () => (stopping ? hurry() : void stop(0, () => retire())));
+  // Whoever read what is printed may be gone: the service is not there for them.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(fault, (error) => fail(error));
   let fault: unknown;

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import sonic from 'sonic-boom';
 import type { LogLevel } from './log-levels.ts';
 import { traceFields } from './trace/index.ts';
 
@@ -26,25 +27,49 @@ const maskedDepth = 4;
 const batchBytes = 4096;
 const maxWaitMs = 100;
 
+/** How long the end of the process may wait for a reader that reads nothing. */
+const lastWordsMs = 2_000;
+
 /**
  * Lines leave in batches, a tenth of a second late at most: one system call for each was a fifteenth of the CPU of a
- * lookup. What is left when the process ends is written then; a `kill -9` may take the last batch along.
+ * lookup. What is left when the process ends is written then; a `kill -9` may take the last batch along. When the reader has
+ * gone there is nobody to tell anything, and the service goes on.
  */
 function standardOutput(): DestinationStream & { flushSync(): void } {
-  const output = pino.destination({ dest: 1, sync: false, minLength: batchBytes });
   let isDue = false;
+  let hasReader = true;
+  let givesUpAt = Infinity;
+  const output = new sonic.SonicBoom({
+    fd: 1,
+    sync: false,
+    minLength: batchBytes,
+    retryEAGAIN: () => performance.now() < givesUpAt,
+  });
+  output.on('error', () => (hasReader = false));
   const flush = () => {
     isDue = false;
-    output.flush();
+    if (hasReader) output.flush();
   };
+  const flushSync = () => {
+    if (!hasReader) return;
+    givesUpAt = performance.now() + lastWordsMs;
+    try {
+      output.flushSync();
+    } catch {
+      hasReader = false;
+    }
+    givesUpAt = Infinity;
+  };
+  process.on('exit', flushSync);
   return {
     write: (line) => {
+      if (!hasReader) return;
       output.write(line);
       // Not at an interval: with nothing to write, it would write nothing, by a system call and another thread, ten times a second.
       if (!isDue) setTimeout(flush, maxWaitMs).unref();
       isDue = true;
     },
-    flushSync: () => output.flushSync(),
+    flushSync,
   };
 }
 
