@@ -1,5 +1,8 @@
-/** For what happens in the background: no promise of how soon, only an end for what never comes. */
-export const patiently = { timeout: 60_000, interval: 20 };
+/**
+ * For what happens in the background: no promise of how soon, only an end for what never comes. Most of it takes longer than a look, and each
+ * look is a statement or a call that keeps what is waited for from the processor.
+ */
+export const patiently = { timeout: 60_000, interval: 50 };
 
 /**
  * For what a notice of the database brings to other processes. No cache looks again by itself sooner than after a minute,
