@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
+import { leaveFilesUnread } from '../../support/unread-files.ts';
 import { patiently } from '../../support/waiting.ts';
 import { usd } from '../billing/billing.ts';
 import { manage, newDraft, newOpen } from '../invoices/invoices.ts';
@@ -8,6 +9,7 @@ import { connectSimulated, eventsOf, newPayer, saveMethod } from './payments.ts'
 let service: Service;
 beforeAll(async () => {
   service = await startService({ config: { role: 'all' } });
+  await leaveFilesUnread(service);
   await connectSimulated(service);
 });
 afterAll(() => service.stop());

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
+import { leaveFilesUnread } from '../../support/unread-files.ts';
 import { patiently } from '../../support/waiting.ts';
 import { newBilledClient, usd } from '../billing/billing.ts';
 import { hosted } from '../forms/filling.ts';
 import { manage, newOpen } from '../invoices/invoices.ts';
-import { connectSimulated, eventsOf, newPayer } from './payments.ts';
+import { connectSimulated, eventsOf, lookUp, newPayer } from './payments.ts';
 
 let service: Service;
 beforeAll(async () => {
   service = await startService({ config: { role: 'all' } });
+  await leaveFilesUnread(service);
   await connectSimulated(service);
 });
 afterAll(() => service.stop());
@@ -54,6 +56,7 @@ describe('the page of an invoice', () => {
       surcharge: usd(0),
       form: { provider: 'simulated', redirect_url: null },
     });
+    await lookUp(service, started.data.payment_id);
     const place = `${url}/payments/${started.data.payment_id}`;
     await expect.poll(async () => (await hosted('GET', place)).data.status, patiently).toBe('succeeded');
     expect((await hosted('GET', place)).data.balance_due).toEqual(usd(0));
@@ -110,7 +113,8 @@ describe('the page of an invoice', () => {
 
   it('saves the method where the client wants that', async () => {
     const { payment_url: url, client } = await newOpen(service);
-    await hosted('POST', `${url}/payments`, { type: 'card', is_method_saved: true });
+    const { data } = await hosted('POST', `${url}/payments`, { type: 'card', is_method_saved: true });
+    await lookUp(service, data.payment_id);
     const saved = async () =>
       (await service.ok('listPaymentMethods', { query: { client_id: [client.id] } })).data.map(
         ({ type }) => type,

@@ -24,5 +24,14 @@ export async function newPayer(service: Service, token?: string) {
   return { client, method: await saveMethod(service, client.id, token) };
 }
 
+/** Lets the result of a payment on a page be looked up at once, for which the service waits 5 s at first. */
+export async function lookUp(service: Service, payment_id: string): Promise<void> {
+  const timers = await service.query(
+    "update timers set due_at = app.now() where record_id = $1 and kind = 'check_payment' returning slot",
+    [payment_id],
+  );
+  if (timers.length !== 1) throw new Error('Nobody is to look up the result of the payment.');
+}
+
 export const eventsOf = async (service: Service, type: string, agency?: TestAgency) =>
   (await service.takeEvents(agency)).filter(({ event_type }) => event_type === type);

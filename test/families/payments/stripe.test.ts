@@ -3,6 +3,7 @@ import { signEvent } from '#src/platform/payments/index.ts';
 import { OutsideWorld } from '../../support/outside-world.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { FakeStripe, testBank, testCard } from '../../support/stripe.ts';
+import { leaveFilesUnread } from '../../support/unread-files.ts';
 import { patiently } from '../../support/waiting.ts';
 import { newBilledClient, usd } from '../billing/billing.ts';
 import { hosted } from '../forms/filling.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   stripe = new FakeStripe(world);
   const { config, outbound } = world.options;
   service = await startService({ config: { ...config, role: 'all', callsAtOnce }, outbound });
+  await leaveFilesUnread(service);
   const { data } = await service.ok('manageClientPaymentProvider', {
     body: { action: 'connect', provider: 'stripe', ...keys, is_test_mode: true },
   });

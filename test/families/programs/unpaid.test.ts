@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addJob } from '#src/platform/jobs/index.ts';
 import { startService, type Service } from '../../support/service.ts';
+import { leaveFilesUnread } from '../../support/unread-files.ts';
 import { patiently } from '../../support/waiting.ts';
 import { newBilledClient, usd } from '../billing/billing.ts';
 import { hosted } from '../forms/filling.ts';
 import { manage } from '../invoices/invoices.ts';
-import { connectSimulated, newPayer, saveMethod } from '../payments/payments.ts';
-import { enrolled, newDefinition, newProcess, read } from './programs.ts';
+import { connectSimulated, lookUp, newPayer, saveMethod } from '../payments/payments.ts';
+import { enrolled, newDefinition, newProcess, newProgram, read } from './programs.ts';
 
 /** Charges of the invoices that enrolments send by themselves, and what becomes of enrolments that are not paid. */
 let service: Service;
+let program_id: string;
 beforeAll(async () => {
   service = await startService({ config: { role: 'all' } });
+  await leaveFilesUnread(service);
   await connectSimulated(service);
+  program_id = (await newProgram(service)).id;
 });
 beforeEach(async () => void (await service.takeEvents()));
 afterAll(() => service.stop());
@@ -21,14 +25,14 @@ const price = 31_000;
 const daily = { frequency: 'daily', interval: 1, time_of_day: '00:00', time_zone: 'UTC' };
 
 /** The enrolment of a client, whose invoices are sent and charged; with its first invoice. */
-async function enrol(client_id: string, billing: object = {}, program: Record<string, unknown> = {}) {
+async function enrol(client_id: string, billing: object = {}, program?: Record<string, unknown>) {
   const body = { client_id, billing: { program_invoices: 'send', is_auto_charged: true, ...billing } };
-  const { id } = await enrolled(service, body, program);
+  const { id } = await enrolled(service, program ? body : { ...body, program_id }, program);
   const { data } = await service.ok('listInvoices', { query: { client_program_id: [id] } });
   return { id, client_id, invoice_id: data[0]!.id };
 }
 type Enrolment = Awaited<ReturnType<typeof enrol>>;
-const declined = async (program: Record<string, unknown> = {}) =>
+const declined = async (program?: Record<string, unknown>) =>
   enrol((await newPayer(service, 'sim_card_declined')).client.id, {}, program);
 
 const invoiceOf = async (id: string) => (await service.ok('getInvoice', { path: { id } })).data;
@@ -43,14 +47,29 @@ const failuresOf = async (invoice_id: string) => {
   return [row!.failed, row!.retried];
 };
 
-/** Lets the retries of an invoice fail until it has failed so often; there are five charges. */
-async function failTo(invoice_id: string, last = 5): Promise<void> {
-  const due = "update timers set due_at = app.now() where record_id = $1 and kind = 'retry_charge'";
-  await expect.poll(() => failuresOf(invoice_id), patiently).toEqual([1, true]);
+const retryNow = (invoice_id: string) =>
+  service.query("update timers set due_at = app.now() where record_id = $1 and kind = 'retry_charge'", [
+    invoice_id,
+  ]);
+const hasFailed = (invoice_id: string, failed: number) =>
+  expect.poll(() => failuresOf(invoice_id), patiently).toEqual([failed, failed < 5]);
+
+/** Lets the retries of an invoice fail, one after another, until it has failed so often; there are five charges. */
+async function failEach(invoice_id: string, last: number): Promise<void> {
+  await hasFailed(invoice_id, 1);
   for (let failed = 2; failed <= last; failed += 1) {
-    await service.query(due, [invoice_id]);
-    await expect.poll(() => failuresOf(invoice_id), patiently).toEqual([failed, failed < 5]);
+    await retryNow(invoice_id);
+    await hasFailed(invoice_id, failed);
   }
+}
+
+/** The same, where the retries between the first charge and the last one are only counted. */
+async function failTo(invoice_id: string, last = 5): Promise<void> {
+  await hasFailed(invoice_id, 1);
+  if (last === 1) return;
+  await service.query('update invoices set failed_attempts = $2 where id = $1', [invoice_id, last - 1]);
+  await retryNow(invoice_id);
+  await hasFailed(invoice_id, last);
 }
 async function suspended(enrolment: Enrolment): Promise<Enrolment> {
   await failTo(enrolment.invoice_id);
@@ -164,10 +183,7 @@ describe('an invoice that cannot be charged', () => {
     await failTo(enrolment.invoice_id, 1);
     const set = 'update payment_providers set status = $1';
     await service.query(set, ['restricted']);
-    await service.query(
-      "update timers set due_at = app.now() where record_id = $1 and kind = 'retry_charge'",
-      [enrolment.invoice_id],
-    );
+    await retryNow(enrolment.invoice_id);
     const due =
       "select count(*)::integer as due from timers where record_id = $1 and kind = 'retry_charge' and due_at > app.now()";
     await expect
@@ -197,9 +213,9 @@ describe('the last failed retry', () => {
       (await service.ok('listClientProgramProcesses', { query: { client_program_id: [id] } })).data[0]!
         .schedule.next_period_date;
     expect(await nextOf()).not.toBeNull();
-    await failTo(invoice_id, 4);
+    await failEach(invoice_id, 4);
     expect(await statusOf(enrolment)).toBe('active');
-    await service.query('update timers set due_at = app.now() where record_id = $1', [invoice_id]);
+    await retryNow(invoice_id);
     await becomes(enrolment, 'suspended');
     expect(await nextOf()).toBeNull();
     await again('follow_invoice', invoice_id);
@@ -252,7 +268,7 @@ describe('the last failed retry', () => {
     await failTo(enrolment.invoice_id, 4);
     const { id } = enrolment;
     await service.ok('updateClientProgramBilling', { path: { id }, body: { is_auto_charged: false } });
-    await service.query('update timers set due_at = app.now() where record_id = $1', [enrolment.invoice_id]);
+    await retryNow(enrolment.invoice_id);
     await expect.poll(() => failuresOf(enrolment.invoice_id), patiently).toEqual([4, false]);
     const cancelled = await declined();
     await failTo(cancelled.invoice_id, 2);
@@ -288,7 +304,7 @@ describe('the last failed retry', () => {
     const [last] = (await invoiceOf(invoice_id)).payments!.filter(({ id }) => id === payment[0]!.id);
     expect(last).toMatchObject({ status: 'failed', failure_code: 'lost_card' });
     expect(await failuresOf(invoice_id)).toEqual([4, true]);
-    await service.query('update timers set due_at = app.now() where record_id = $1', [invoice_id]);
+    await retryNow(invoice_id);
     await becomes(enrolment, 'suspended');
     expect(await told('suspended')).toMatchObject([{ failure_code: 'card_declined', attempts: 5 }]);
   });
@@ -308,6 +324,7 @@ describe('an enrolment that was suspended goes on', () => {
     const enrolment = await suspended(await declined());
     const { payment_url: url } = await invoiceOf(enrolment.invoice_id);
     const { data } = await hosted('POST', `${url}/payments`, { type: 'card' });
+    await lookUp(service, data.payment_id);
     const place = `${url}/payments/${data.payment_id}`;
     await expect.poll(async () => (await hosted('GET', place)).data.status, patiently).toBe('succeeded');
     await resumed(enrolment);
