@@ -8,7 +8,11 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.stop());
-beforeEach(() => service.query('truncate folders cascade'));
+beforeEach(async () => {
+  const agencies = [service.agencies.map(({ id }) => id)];
+  await service.query('delete from client_profiles where tenant_id = any($1) and folder_id is not null', agencies);
+  await service.query("delete from folders where tenant_id = any($1) and kind = 'client_profile'", agencies);
+});
 
 const create = async (name: string, parent_id: string | null = null) =>
   (await service.ok('createClientProfileFolder', { body: { name, parent_id } })).data;
