@@ -169,8 +169,8 @@ describe('a file', () => {
       [],
     );
     const large = new Blob([new Uint8Array(26_214_401)]);
-    expect((await upload(url, 'logo', large, 'large.bin')).status).toBeGreaterThanOrEqual(400);
-    expect((await upload(url, 'logo', large, 'large.bin')).status).toBeLessThan(500);
+    const { status } = await upload(url, 'logo', large, 'large.bin');
+    expect([status >= 400, status < 500]).toEqual([true, true]);
     await author.ok('cancelAutomationExecution', { path: { id } });
   });
 

@@ -20,7 +20,7 @@ const view = { record_kind: 'task', columns: [{ key: 'name' }] };
 
 /** Runs a worker until these exports have ended; answers them. */
 async function work(person: Person, ...ids: string[]): Promise<Answer[]> {
-  const worker = await service.startAnother({ role: 'all' });
+  const worker = await service.startAnother({ role: 'work' });
   try {
     for (const id of ids)
       await expect

@@ -23,7 +23,7 @@ const newImport = (prefix: string, count = 3, person = dana): Promise<Answer> =>
 
 /** Has a worker run while it is done. */
 async function working<T>(work: () => Promise<T>): Promise<T> {
-  const worker = await service.startAnother({ role: 'all' });
+  const worker = await service.startAnother({ role: 'work' });
   try {
     return await work();
   } finally {
@@ -82,7 +82,7 @@ describe('a run', () => {
     const ready = await working(() => dana.preview(made.id));
     expect((await run(ready)).status).toBe(200);
     // As it is when it was killed on its way: some rows are done.
-    const half = await service.startAnother({ role: 'all' });
+    const half = await service.startAnother({ role: 'work' });
     await expect
       .poll(
         async () =>
@@ -92,7 +92,8 @@ describe('a run', () => {
               [made.id],
             )
           )[0]!.done,
-        patiently,
+        // Before all are.
+        { ...patiently, interval: 10 },
       )
       .toBeGreaterThan(0);
     await half.stop();

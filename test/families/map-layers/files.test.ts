@@ -121,8 +121,9 @@ describe('files', () => {
   });
 
   it('answer with lines and areas of 8 MB at most', async () => {
-    const line = Array.from({ length: 9_000 }, (_, nth) => [nth % 10, 1]);
-    const many = Array.from({ length: 140 }, (_, nth) => feature('LineString', line, { nth }));
+    // Positions of 16 bytes as they are stored, 72 kB a line.
+    const line = Array.from({ length: 4_500 }, (_, nth) => [(nth % 10) + 0.125, 1.125]);
+    const many = Array.from({ length: 130 }, (_, nth) => feature('LineString', line, { nth }));
     const file_id = await upload(dana, collection(...many));
     const drawn = await dana.draw({
       source: { type: 'geojson', file_id },

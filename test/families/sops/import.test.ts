@@ -306,7 +306,7 @@ describe('an import is refused', () => {
       'body.file_id has no text.',
     ]);
     const bomb = zip([
-      { name: 'word/document.xml', content: Buffer.alloc(120 * 1024 * 1024, '<w:p/>') },
+      { name: 'word/document.xml', content: Buffer.alloc(97 * 1024 * 1024, '<w:p/>') },
       { name: 'fill', content: Buffer.from(Array.from({ length: 400_000 }, (_, at) => (at * 7919) % 251)) },
     ]);
     expect((await refused(bomb, 'b.docx', docxType))[0]).toBe(400);
