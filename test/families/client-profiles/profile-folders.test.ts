@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 beforeEach(async () => {
   const agencies = [service.agencies.map(({ id }) => id)];
-  await service.query('delete from client_profiles where tenant_id = any($1) and folder_id is not null', agencies);
+  await service.query(
+    'delete from client_profiles where tenant_id = any($1) and folder_id is not null',
+    agencies,
+  );
   await service.query("delete from folders where tenant_id = any($1) and kind = 'client_profile'", agencies);
 });
 
