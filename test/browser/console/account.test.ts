@@ -25,7 +25,7 @@ describe('signing in', () => {
     await page.getByLabel('Password').fill(password);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'API keys' }).waitFor();
-    expect(new URL(page.url()).search).toBe('?status=active&agency=alder');
+    expect(new URL(page.url()).search).toBe(`?status=active&agency=${desk.slug}`);
   });
 
   it('ends with signing out, after which the way back shows nothing', async () => {
@@ -184,8 +184,9 @@ describe('a forgotten password', () => {
 
 describe('an invitation', () => {
   it('lets somebody new choose a password and join, once', async () => {
-    await desk.service.ok('inviteUser', { body: { email: 'robin@alder.example', name: 'Robin' } });
-    const { token } = (await queuedMails(desk.service, 'robin@alder.example')).at(-1)!;
+    const email = `robin@${desk.slug}.example`;
+    await desk.service.ok('inviteUser', { body: { email, name: 'Robin' } });
+    const { token } = (await queuedMails(desk.service, email)).at(-1)!;
     const page = await desk.visit(`/console/invitation?token=${token}`);
     await page.getByRole('heading', { name: 'Join Alder' }).waitFor();
     await page.getByRole('button', { name: 'Join' }).click();

@@ -22,11 +22,16 @@ const looks = {
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-interface Opening extends BrowserContextOptions {
-  readonly email?: string;
-  readonly isAnew?: boolean;
+interface Visit extends BrowserContextOptions {
   readonly isOwn?: boolean;
 }
+interface Opening extends Visit {
+  readonly email?: string;
+  readonly isAnew?: boolean;
+}
+
+/** Of the service that files share: they share pages too. */
+let shared: KeptPages | undefined;
 
 /** What goes wrong in the page fails the test. */
 function watch(page: Page): void {
@@ -49,34 +54,52 @@ export class ConsoleBrowser {
   readonly service: Service;
   /** Of the first agency's owner. */
   readonly email: string;
+  /** The first agency, as addresses name it. */
+  readonly slug: string;
+  readonly #isShared: boolean;
   readonly #browser: Browser;
   readonly #contexts: BrowserContext[] = [];
   readonly #kept: KeptPages;
   /** Who is signed in already, by e-mail address. */
   readonly #signedIn = new Map<string, State>();
 
-  private constructor(service: Service, email: string, browser: Browser) {
+  private constructor(service: Service, email: string, browser: Browser, isShared: boolean) {
     this.service = service;
     this.email = email;
+    this.slug = /@(.*)\.example$/.exec(email)![1]!;
     this.#browser = browser;
-    this.#kept = new KeptPages(`${service.url}/healthz`);
+    this.#isShared = isShared;
+    const rest = `${service.url}/healthz`;
+    this.#kept = isShared ? (shared ??= new KeptPages(rest)) : new KeptPages(rest);
   }
 
-  static async start(options: ServiceOptions = {}): Promise<ConsoleBrowser> {
+  /** Without options on the service that the files of a worker share, with options on a separate one: as `startService`. */
+  static async start(options?: ServiceOptions): Promise<ConsoleBrowser> {
     const service = await startService(options);
     return new ConsoleBrowser(
       service,
       await setOwnerPassword(service, service.agencies[0]),
       await sharedBrowser(),
+      options === undefined,
     );
   }
 
-  /** An address of the service in a browser that is not signed in. What goes wrong in the page fails the test. */
-  async visit(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await this.#newPage(options);
-    this.#contexts.push(page.context());
-    watch(page);
+  /**
+   * An address of the service in a browser that is not signed in. What goes wrong in the page fails the test. A later test may get
+   * the page of an earlier one. With `isOwn` the browser is for this page alone: for what cannot be undone in it, such as its clock.
+   */
+  async visit(address: string, { isOwn = false, ...options }: Visit = {}): Promise<Page> {
+    const page = await this.#page(isOwn, options);
     await page.goto(`${this.service.url}${address}`);
+    return page;
+  }
+
+  async #page(isOwn: boolean, options: BrowserContextOptions): Promise<Page> {
+    const page = isOwn
+      ? await this.#newPage(options)
+      : await this.#kept.take(JSON.stringify(options), () => this.#newPage(options));
+    if (isOwn) this.#contexts.push(page.context());
+    watch(page);
     return page;
   }
 
@@ -92,35 +115,25 @@ export class ConsoleBrowser {
 
   /**
    * A page of the console, opened by the first agency's owner or by whom the e-mail address names. Pages of one person share a
-   * session, and a later test may get the page of an earlier one. With `isOwn` the browser is for this page alone: for what
-   * cannot be undone in it, such as its clock. With `isAnew` its person signs in anew, too.
+   * session. With `isAnew` they sign in anew.
    */
   async open(
     path: string,
-    { email = this.email, isAnew = false, isOwn = isAnew, ...options }: Opening = {},
+    { email = this.email, isAnew = false, isOwn = false, ...options }: Opening = {},
   ): Promise<Page> {
-    const storageState = isAnew ? undefined : await this.#stateOf(email);
-    const page = isOwn
-      ? await this.visit(`/console${path}`, { ...options, ...(storageState && { storageState }) })
-      : await this.#openKept(path, storageState!, options, email);
+    const page = await this.#page(isOwn, options);
+    if (!isAnew) await page.context().addCookies((await this.#stateOf(email)).cookies);
+    await page.goto(`${this.service.url}/console${path}`);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     const field = page.getByLabel('E-mail address');
     await heading.or(field).first().waitFor();
     if (await field.isVisible()) {
       await field.fill(email);
       await page.getByLabel('Password').fill(password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await heading.waitFor();
       if (!isAnew) this.#signedIn.set(email, await page.context().storageState());
     }
-    return page;
-  }
-
-  async #openKept(path: string, state: State, options: BrowserContextOptions, email: string): Promise<Page> {
-    const page = await this.#kept.take(JSON.stringify([email, options]), () => this.#newPage(options));
-    await page.context().addCookies(state.cookies);
-    watch(page);
-    await page.goto(`${this.service.url}/console${path}`);
     return page;
   }
 
@@ -143,7 +156,7 @@ export class ConsoleBrowser {
 
   /** A member of the first agency who holds these permissions and no others; answers the e-mail address, by which `open` signs them in. */
   async addMember(name: string, permissions: readonly Permission[]): Promise<string> {
-    const email = `${name.toLowerCase().replace(/\W+/g, '.')}@alder.example`;
+    const email = `${name.toLowerCase().replace(/\W+/g, '.')}@${this.slug}.example`;
     await this.service.query(
       `
       with a as (insert into accounts (email, password_hash) select $2, password_hash from accounts where email = $4 returning id)
@@ -195,7 +208,7 @@ export class ConsoleBrowser {
 
   async stop(): Promise<void> {
     await this.closePages();
-    await this.#kept.close();
+    if (!this.#isShared) await this.#kept.close();
     await this.service.stop();
   }
 }

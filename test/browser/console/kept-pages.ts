@@ -22,7 +22,7 @@ export class KeptPages {
 
   /** An idle page of the kind, or a new one. It has no cookies. */
   async take(kind: string, create: () => Promise<Page>): Promise<Page> {
-    const place = this.#idle.findIndex((kept) => kept.kind === kind);
+    const place = this.#idle.findIndex((kept) => kept.kind === kind && !kept.page.isClosed());
     if (place >= 0) this.#used.push(...this.#idle.splice(place, 1));
     else {
       const page = await create();
