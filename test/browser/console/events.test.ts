@@ -25,7 +25,7 @@ describe('The catalogue of events', () => {
   });
 
   it('marks the events that nothing can emit yet', async () => {
-    const page = await desk.open('/events', { isOwn: true });
+    const page = await desk.open('/events');
     await showAsPending(page, 'client_program.suspended');
     const row = (type: string) =>
       page.getByRole('listitem').filter({ has: page.getByText(type, { exact: true }) });

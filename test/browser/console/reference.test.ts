@@ -96,7 +96,7 @@ describe('The reference', () => {
   });
 
   it('explains forms, values and errors, and links what belongs together', async () => {
-    const pending = await desk.open('/reference/map-layers/createMapLayer', { isOwn: true });
+    const pending = await desk.open('/reference/map-layers/createMapLayer');
     await showAsPending(pending, 'createMapLayer');
     await pending.getByText('It validates the request and then returns 501.').waitFor();
     const page = await desk.open('/reference/tickets/manageTicket');
@@ -201,7 +201,7 @@ describe('A try', () => {
   });
 
   it('of what is not there yet sends the request without asking, and shows the refusal', async () => {
-    const page = await desk.open('/reference/map-layers/createMapLayer?tab=try', { isOwn: true });
+    const page = await desk.open('/reference/map-layers/createMapLayer?tab=try');
     await showAsPending(page, 'createMapLayer');
     await page.route(/\/map-layers$/, (route) =>
       route.request().method() === 'POST'

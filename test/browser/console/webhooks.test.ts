@@ -147,7 +147,7 @@ describe('the endpoint', () => {
 describe('an event that nothing can emit yet', () => {
   it('is marked where events are chosen and tested', async () => {
     await desk.subscribe();
-    const page = await desk.console.open('/webhooks?tab=events&search=.s', { isOwn: true });
+    const page = await desk.console.open('/webhooks?tab=events&search=.s');
     await showAsPending(page, 'client_program.suspended');
     const row = (event: string) => page.getByRole('listitem').filter({ hasText: event }).last();
     await row('client_program.suspended').getByText('Not available yet', { exact: true }).waitFor();
