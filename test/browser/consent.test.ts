@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/browser.ts';
 import { Host, setOwnerPassword, password } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   program = createServer((_request, response) => void response.end('Back at the program.'));
   await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve));
   callback = `http://127.0.0.1:${(program.address() as AddressInfo).port}/callback`;
-  service = await startService({});
+  service = await startService();
   const [alder, birch] = service.agencies;
   email = await setOwnerPassword(service, alder);
   // A member of a second agency, whose level allows a few things.
@@ -37,11 +37,10 @@ beforeAll(async () => {
   host = await Host.connect(service.url, {
     metadata: { client_name: 'Desk Assistant', redirect_uris: ['http://127.0.0.1/callback'] },
   });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   if (folder !== undefined) await mkdir(folder, { recursive: true });
 });
 afterAll(async () => {
-  await browser?.close();
   await service?.stop();
   program?.close();
 });
