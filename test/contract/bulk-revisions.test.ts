@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService, type Service } from '../support/service.ts';
 import { ownInput } from './id-places.ts';
 import { bodySchema, collectionOf, flatten, implemented, parameters } from './operations.ts';
 import { knownFor } from './known.ts';
-import { seedAgency, type Seeded } from './seed.ts';
+import type { Seeded } from './seed.ts';
+import { startSeeded, type SeededService } from './seeded.ts';
 
 /** A revision that no record of a test reaches. */
 const never = 999_999;
@@ -15,12 +15,12 @@ const collections: Readonly<Record<string, string>> = {
   bulkDeleteClientServiceCategories: 'client-service-categories',
 };
 
-let service: Service;
+let service: SeededService;
 let seeded: Seeded;
 
 beforeAll(async () => {
-  service = await startService();
-  seeded = await seedAgency(service, service.agencies[0], 'Stale');
+  service = await startSeeded();
+  [seeded] = service.seeds;
 });
 afterAll(() => service?.stop());
 
