@@ -78,10 +78,7 @@ export async function insertCopy(owner: pg.Client, { agency, text, ids }: Agency
   try {
     // Neither triggers, since what they derive from a row is among the rows, nor checks of references, which the original passed.
     await owner.query('set local session_replication_role = replica');
-    const resealed = text.replaceAll(sealedValues, (_, name: string, hex: string) => {
-      const sealed = reseal(Buffer.from(hex, 'hex'), agency.id, copy.id);
-      return `"${name}": "\\\\x${sealed.toString('hex')}"`;
-    });
+    const resealed = withSecrets(text, { from: agency.id, to: copy.id });
     await owner.query(insertion(await tablesOf(owner)), [resealed.replaceAll(uuids, idOf)]);
     await owner.query(
       'update api_keys set hash = $2 where tenant_id = $1 and hash = sha256($3::bytea || uuid_send($1))',
@@ -95,14 +92,30 @@ export async function insertCopy(owner: pg.Client, { agency, text, ids }: Agency
   return { agency: copy, idOf };
 }
 
-/** Seals for the copy what was sealed for the original. */
-function reseal(sealed: Buffer, from: string, to: string): Buffer {
+/** The rows with other texts in them, those that are sealed too. */
+export const renamedRows = (rows: AgencyRows, rename: (text: string) => string): AgencyRows => ({
+  ...rows,
+  text: withSecrets(rename(rows.text), { from: rows.agency.id, to: rows.agency.id, rename }),
+});
+
+interface Resealing {
+  readonly from: string;
+  readonly to: string;
+  readonly rename?: (secret: string) => string;
+}
+
+/** The text of the rows with each secret sealed for the agency `to`. */
+const withSecrets = (text: string, resealing: Resealing): string =>
+  text.replaceAll(sealedValues, (_, name: string, hex: string) => {
+    const sealed = reseal(Buffer.from(hex, 'hex'), resealing);
+    return `"${name}": "\\\\x${sealed.toString('hex')}"`;
+  });
+
+function reseal(sealed: Buffer, { from, to, rename = (secret) => secret }: Resealing): Buffer {
   for (const purpose of purposes) {
     try {
-      return mailing.sealer.seal(mailing.sealer.open(sealed, { tenantId: from, purpose }), {
-        tenantId: to,
-        purpose,
-      });
+      const secret = mailing.sealer.open(sealed, { tenantId: from, purpose });
+      return mailing.sealer.seal(rename(secret), { tenantId: to, purpose });
     } catch {
       continue; // sealed for something else
     }

@@ -8,7 +8,7 @@ import {
   type TestAgencies,
   type TestAgency,
 } from '../support/service.ts';
-import { insertCopy, readRows, type AgencyCopy, type AgencyRows } from './agency-copy.ts';
+import { insertCopy, readRows, renamedRows, type AgencyCopy, type AgencyRows } from './agency-copy.ts';
 import { seedAgency, type Seeded } from './seed.ts';
 
 /** What stands in the texts of the agency that a walk calls for, and of another one, which nothing else says. */
@@ -39,11 +39,12 @@ interface Original {
   readonly seeded: Seeded;
 }
 
-const originals = new Map<string, Promise<Original>>();
+let originals: Promise<Readonly<Record<string, Original>>> | undefined;
 
 /**
  * The worker's shared service, with agencies that have a few records of every kind: the first with `ownMark` in its texts,
- * the second with `otherMark`, and `more` others like the first. The worker seeds one of each by calls and copies it.
+ * the second with `otherMark`, and `more` others like the first. The worker seeds one by calls, makes the other of its rows, and
+ * copies both.
  */
 export async function startSeeded(more = 0): Promise<SeededService> {
   const marks = [ownMark, otherMark, ...Array.from({ length: more }, () => ownMark)];
@@ -51,7 +52,7 @@ export async function startSeeded(more = 0): Promise<SeededService> {
   const service = await startShared(async ({ owner }) => {
     const agencies: TestAgency[] = [];
     for (const mark of marks) {
-      const { rows, seeded } = await originalOf(owner, mark);
+      const { rows, seeded } = (await (originals ??= makeOriginals(owner)))[mark]!;
       const copy = await insertCopy(owner, rows);
       agencies.push(copy.agency);
       seeds.push(seedsOf(seeded, copy));
@@ -61,24 +62,41 @@ export async function startSeeded(more = 0): Promise<SeededService> {
   return { ...service, seeds: seeds as unknown as SeededService['seeds'] };
 }
 
-function originalOf(owner: pg.Client, mark: string): Promise<Original> {
-  const known = originals.get(mark);
-  if (known !== undefined) return known;
-  const made = makeOriginal(owner, mark);
-  originals.set(mark, made);
-  return made;
-}
-
-async function makeOriginal(owner: pg.Client, mark: string): Promise<Original> {
+/**
+ * Seeds the agency whose mark no word of the contract has in it, so that each place where it stands is a text of the seeds. The other
+ * one has the same rows with another mark and another owner.
+ */
+async function makeOriginals(owner: pg.Client): Promise<Readonly<Record<string, Original>>> {
   const service = await startService();
   try {
     const [agency] = service.agencies;
-    const seeded = await seedAgency(service, agency, mark);
+    const seeded = await seedAgency(service, agency, otherMark);
     await untilLogged(service, await service.call('listClients', {}, { key: agency.key }));
-    return { rows: await readRows(owner, agency), seeded };
+    const other = { rows: await readRows(owner, agency), seeded };
+    return { [otherMark]: other, [ownMark]: renamed(other, await renaming(service)) };
   } finally {
     await service.stop();
   }
+}
+
+const renamed = ({ rows, seeded }: Original, rename: (text: string) => string): Original => ({
+  rows: renamedRows(rows, rename),
+  seeded: { ...seeded, words: seeded.words.map(rename) },
+});
+
+/** Puts the mark of the first agency in the place of the second one's, and the account of somebody else in that of its owner. */
+async function renaming({ agencies, query }: Service): Promise<(text: string) => string> {
+  const accounts = await query<{ id: string; email: string }>(
+    'select a.id, a.email from accounts a join users u on u.account_id = a.id where u.id = any($1) order by u.id = $2 desc',
+    [agencies.map(({ ownerId }) => ownerId), agencies[0].ownerId],
+  );
+  const [one, another] = accounts as [(typeof accounts)[0], (typeof accounts)[0]];
+  return (text) =>
+    text
+      .replaceAll(one.id, another.id)
+      .replaceAll(one.email, another.email)
+      .replaceAll(otherMark, ownMark)
+      .replaceAll(otherMark.toLowerCase(), ownMark.toLowerCase());
 }
 
 /** Waits for the call's line of the request log, which is written a moment after the response. */
