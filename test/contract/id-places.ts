@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Operation } from '#generated/operation.ts';
 import type { Known } from './arbitrary.ts';
 import { bodySchema, exampleInput, parameters, type ExampleInput } from './operations.ts';
-import { placesIn, withoutPlanned } from './places.ts';
+import { fewOfEachProperty, placesIn, withoutPlanned } from './places.ts';
 
 /** One place of an operation's input that takes an id. */
 export interface IdPlace {
@@ -16,7 +16,10 @@ export interface IdPlace {
   putAlone(input: ExampleInput, id: string): ExampleInput;
 }
 
-/** Every place of the operation's path, query and body, at any depth, that the contract types as an id. */
+/**
+ * Places of the operation's path, query and body, at any depth, that the contract types as an id: of those in the body, two of each
+ * property of each component.
+ */
 export function idPlaces(operation: Operation, known: Known): IdPlace[] {
   const named = parameters(operation).flatMap((parameter) =>
     placesIn(parameter.schema, known, parameter.name)
@@ -34,14 +37,15 @@ export function idPlaces(operation: Operation, known: Known): IdPlace[] {
       }),
   );
   const schema = bodySchema(operation);
-  const inBody = (schema === undefined ? [] : placesIn(schema, known))
-    .filter((place) => takesId(place) && !isChosen(operation, place.text))
-    .map((place): IdPlace => ({
-      text: `body${place.text}`,
-      name: place.name,
-      put: (input, id) => ({ ...input, body: place.put(input.body, () => id) }),
-      putAlone: (input, id) => ({ ...input, body: place.put(undefined, () => id) }),
-    }));
+  const ids = (schema === undefined ? [] : placesIn(schema, known)).filter(
+    (place) => takesId(place) && !isChosen(operation, place.text),
+  );
+  const inBody = fewOfEachProperty(ids, 2).map((place): IdPlace => ({
+    text: `body${place.text}`,
+    name: place.name,
+    put: (input, id) => ({ ...input, body: place.put(input.body, () => id) }),
+    putAlone: (input, id) => ({ ...input, body: place.put(undefined, () => id) }),
+  }));
   return [...named, ...withoutPlanned(inBody, operation.id)];
 }
 
@@ -61,6 +65,10 @@ const choosing = new Set([
 
 const isChosen = (operation: Operation, text: string): boolean =>
   (choosing.has(operation.id) && /\[\d*\]\.id$/.test(text)) || text === '.client_message_id';
+
+/** Ids that a text has in it: looking for each of hundreds takes most of the time of a walk. */
+export const idsIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g));
 
 /** One of several, another one for each place and `nth`, and always the same for the same. */
 export function anyOf<T>(several: readonly T[], operation: Operation, { text }: IdPlace, nth = 1): T {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyOf, idPlaces, ownInput, type IdPlace } from './id-places.ts';
+import { anyOf, idPlaces, idsIn, ownInput, type IdPlace } from './id-places.ts';
 import { destroyersLast, implemented, type ExampleInput } from './operations.ts';
-import { knownFor } from './known.ts';
+import { idsMeant, isOfAnyKind, knownFor } from './known.ts';
 import type { Seeded } from './seed.ts';
 import { onlyOther, otherMark, startSeeded, type SeededService } from './seeded.ts';
 
@@ -16,6 +16,7 @@ const marks = [otherMark, otherMark.toLowerCase()];
 let service: SeededService;
 let own: Seeded;
 let foreign: Seeded;
+let foreignIds: ReadonlySet<string>;
 let tables: string[];
 /** The rows of the second agency before anything was tried. */
 let untouched: Row[];
@@ -24,6 +25,7 @@ beforeAll(async () => {
   service = await startSeeded();
   [own, foreign] = service.seeds;
   foreign = onlyOther(own, foreign);
+  foreignIds = new Set(foreign.ids);
   tables = (
     await service.query<{ name: string }>(`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
@@ -33,6 +35,12 @@ beforeAll(async () => {
   untouched = await rowsOf([service.agencies[1].id]);
 });
 afterAll(() => service?.stop());
+
+/** Operations since whose calls nobody has looked at the rows, and the snapshot before them. */
+const unseen: string[] = [];
+let start = '1:1:';
+
+const foreignIn = (text: string): string[] => [...idsIn(text)].filter((id) => foreignIds.has(id));
 
 interface Row {
   readonly agency: string;
@@ -96,15 +104,18 @@ describe.each(implemented.map((operation) => [operation.id, operation] as const)
   };
 
   /**
-   * Two of what the place names and one of something else, another each time. Where its name does not tell, one of everything in the
-   * first place of the operation with that name, and three in the others.
+   * Two of what the place names and one of something else, another each time. Where nothing tells what it names, three of others and
+   * the agency itself; where it may be of any kind, one of everything in the first place of the operation with that name.
    */
   const foreignIdsFor = (place: IdPlace, isFirst: boolean): string[] => {
-    const others = [...Object.values(foreign.records).map(([first]) => first!), service.agencies[1].id];
-    const meant = knownFor(foreign, operation).ids(place.name);
-    if (meant === foreign.ids)
-      return isFirst ? others : [1, 2, 3].map((nth) => anyOf(others, operation, place, nth));
-    return [...new Set([...meant.slice(0, 2), anyOf(others, operation, place)])];
+    const others = Object.values(foreign.records).map(([first]) => first!);
+    const meant = idsMeant(foreign, operation, place, ownInput(operation, knownFor(own, operation)));
+    if (meant !== undefined) return [...new Set([...meant.slice(0, 2), anyOf(others, operation, place)])];
+    const some =
+      isFirst && isOfAnyKind(place.name)
+        ? others
+        : [...new Set([1, 2, 3].map((nth) => anyOf(others, operation, place, nth)))];
+    return [...some, service.agencies[1].id];
   };
 
   const tried = new Set<string>();
@@ -126,7 +137,7 @@ describe.each(implemented.map((operation) => [operation.id, operation] as const)
         error,
       });
       expect(
-        [...marks, ...foreign.ids].filter((secret) => answer.text.includes(secret)),
+        [...marks.filter((mark) => answer.text.includes(mark)), ...foreignIn(answer.text)],
         `told about ${place.text}`,
       ).toEqual([]);
     }
@@ -134,20 +145,29 @@ describe.each(implemented.map((operation) => [operation.id, operation] as const)
 
   it('finds, tells and changes nothing of another agency, and keeps none of its ids', async () => {
     const known = knownFor(own, operation);
-    const start = await snapshot();
+    if (unseen.length === 0) start = await snapshot();
+    unseen.push(operation.id);
     for (const place of idPlaces(operation, known)) await attempt(place, ownInput(operation, known));
-    const [{ id: ownId }, { id: otherId }] = service.agencies;
-    const written = await rowsOf([ownId, otherId], start);
-    const ofAgency = (id: string) => written.flatMap(({ agency, row }) => (agency === id ? [row] : []));
-    expect(ofAgency(otherId), 'rows of the other agency that were written').toEqual([]);
-    // Sessions keep changes as they were written; the operations that make them look each id up.
-    const looked = ofAgency(ownId).filter((row) => !row.startsWith('builder_sessions '));
-    const kept = looked.filter((row) => foreign.ids.some((id) => row.includes(id)));
-    expect(kept, 'rows that hold an id of the other agency').toEqual([]);
+    // Rows that a read has written are found with those of the next write.
+    if (operation.effect === 'write') await expectNothingWritten();
   });
 });
 
+async function expectNothingWritten(): Promise<void> {
+  if (unseen.length === 0) return;
+  const tried = unseen.splice(0).join(', ');
+  const [{ id: ownId }, { id: otherId }] = service.agencies;
+  const written = await rowsOf([ownId, otherId], start);
+  const ofAgency = (id: string) => written.flatMap(({ agency, row }) => (agency === id ? [row] : []));
+  expect(ofAgency(otherId), `rows of the other agency that one of ${tried} wrote`).toEqual([]);
+  // Sessions keep changes as they were written; the operations that make them look each id up.
+  const looked = ofAgency(ownId).filter((row) => !row.startsWith('builder_sessions '));
+  const kept = looked.filter((row) => foreignIn(row).length > 0);
+  expect(kept, `rows in which one of ${tried} left an id of the other agency`).toEqual([]);
+}
+
 it('leaves every row of the other agency where it was', async () => {
+  await expectNothingWritten();
   expect(await rowsOf([service.agencies[1].id])).toEqual(untouched);
 });
 

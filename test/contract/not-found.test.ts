@@ -69,8 +69,10 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
       status: 404,
       body: { error: { type: 'not_found', message: expect.stringContaining('ID') } },
     });
+    const meant = knownFor(foreign, operation).ids(name);
+    // All that the other agency has of the kind; where it has none, one of each other kind.
     const absent = [
-      ...(foreign.records[collection] ?? foreign.ids),
+      ...(meant === foreign.ids ? Object.values(foreign.records).map(([first]) => first!) : meant),
       ...(deleted.has(collection) && !outlive.has(operation.id) && !tombstones.has(collection)
         ? [deleted.get(collection)!]
         : []),

@@ -12,6 +12,8 @@ export interface Place {
   readonly origin: Schema;
   /** The name of the nearest property above: it tells what an id means. */
   readonly name: string;
+  /** That property as its component declares it: the same object wherever the component is used. */
+  readonly property?: Schema;
   /** Whether a choice of several forms lies above: then what one form refuses another may take. */
   readonly isInChoice: boolean;
   /** The whole with another value in this place; what has to be around it and is not there is made up. */
@@ -104,6 +106,7 @@ function propertyPlaces(schema: Schema, known: Known, above: readonly Schema[]):
   return properties.flatMap(([name, property]) =>
     placesIn(property, known, name, above).map((place) => ({
       ...place,
+      property: place.property ?? property,
       text: `.${name}${place.text}`,
       put: (value: unknown, change: (value: unknown) => unknown) => {
         const around = isObject(value) ? value : (made ??= smallest(schema, known));
@@ -169,16 +172,31 @@ export function fewOfEach(places: readonly Place[], most: number): Place[] {
 }
 
 /**
+ * The first few places of each property as its component declares it. A component that occurs thirty times in a request (a widget in the
+ * items of sections of tabs of each of several changes) is looked after by the same code in all of them.
+ */
+export function fewOfEachProperty(places: readonly Place[], most: number): Place[] {
+  const counts = new Map<Schema, number>();
+  return places.filter(({ property, origin }) => {
+    const key = property ?? origin;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= most;
+  });
+}
+
+/**
  * Sessions plan calls of other operations: a body of each is a part of theirs, hundreds of places. Those operations are walked
- * themselves, so that of these parts one place in ten is enough, for each operation another.
+ * themselves, so that of these parts one place in `share` is enough, for each operation another.
  */
 export function withoutPlanned<P extends { readonly text: string }>(
   places: readonly P[],
   operationId: string,
+  share = 10,
 ): readonly P[] {
   if (!/^(?:create|prepare|replace)BuilderSession/.test(operationId)) return places;
-  const turn = operationId.length % 10;
-  return places.filter(({ text }, index) => !/changes\[\d*\]\.\w+\./.test(text) || index % 10 === turn);
+  const turn = operationId.length % share;
+  return places.filter(({ text }, index) => !/changes\[\d*\]\.\w+\./.test(text) || index % share === turn);
 }
 
 /** Places that take a free text: no list of values, no format. */

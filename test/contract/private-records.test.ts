@@ -7,9 +7,9 @@ import { parts } from '#src/compose.ts';
 import { kinds, storedKinds } from '#src/domain/visibility/index.ts';
 import { showsTo } from '#src/domain/visibility/rules.queries.ts';
 import { asCaller } from '#src/domain/visibility/who.queries.ts';
-import { anyOf, idPlaces, ownInput, type IdPlace } from './id-places.ts';
+import { anyOf, idPlaces, idsIn, ownInput, type IdPlace } from './id-places.ts';
 import { destroyersLast, implemented, parameters, type ExampleInput } from './operations.ts';
-import { knownFor } from './known.ts';
+import { idsMeant, knownFor } from './known.ts';
 import type { Seeded } from './seed.ts';
 import { startSeeded, type SeededService } from './seeded.ts';
 import { seedOwnersObject } from './seed-private-objects.ts';
@@ -40,6 +40,7 @@ const managing: ReadonlySet<unknown> = new Set([
 let service: SeededService;
 let open: Seeded;
 let secret: PrivateRecords;
+let secretIds: ReadonlySet<string>;
 let outsider: { readonly key: string };
 /** What each operation answered before there were private records. */
 const before = new Map<string, unknown>();
@@ -59,6 +60,7 @@ beforeAll(async () => {
   };
   for (const operation of reads) before.set(operation.id, await wholeAnswer(operation));
   secret = await seedPrivate(service, agency, open, { key: agency.key });
+  secretIds = new Set(secret.ids);
   await readPrivately(service, runs, secret.records['tasks']![0]!);
 });
 afterAll(() => service?.stop());
@@ -116,15 +118,21 @@ const reads = implemented.filter(({ effect, permission }) => effect === 'read' &
 
 /**
  * Private records of the kind that the place names, by up to four of them (of tasks and tickets, one lives, others were merged or
- * deleted), and one of another kind, which changes from place to place; where its name does not tell, one of every kind.
+ * deleted), and one of another kind, which changes from place to place; where nothing tells, one of every kind.
  */
 function privateIdsFor(operation: Operation, place: IdPlace): string[] {
   const ofEachKind = Object.values(secret.records).map(([first]) => first!);
-  if (knownFor(open, operation).ids(place.name) === open.ids) return ofEachKind;
+  if (idsMeant(open, operation, place, usualInput(operation)) === undefined) return ofEachKind;
   const privately = { ...open, ids: [], records: { ...none, ...secret.records } };
-  const meant = knownFor(privately, operation).ids(place.name).slice(0, 4);
+  const meant = (idsMeant(privately, operation, place, usualInput(operation)) ?? []).slice(0, 4);
   return [...new Set([...meant, anyOf(ofEachKind, operation, place)])];
 }
+
+const marksIn = (text: string): string[] => secret.marks.filter((mark) => text.includes(mark));
+const secretsIn = (text: string): string[] => [
+  ...marksIn(text),
+  ...[...idsIn(text)].filter((id) => secretIds.has(id)),
+];
 
 /** No user is private. */
 const none = { users: [] };
@@ -173,13 +181,12 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
   }
 
   it('tells somebody who is not involved nothing of private records', async () => {
-    const hidden = [...secret.marks, ...(tellsIds.has(operation.id) ? [] : secret.ids)];
     const leaks: string[] = [];
     await Promise.all(
       [...inputs()].map(async ([what, input, said]) => {
         const { status, body } = await service.call(operation.id, input, outsider);
         const text = said.reduce((rest, one) => rest.replaceAll(one, ''), JSON.stringify(body).toLowerCase());
-        const told = hidden.filter((one) => text.includes(one));
+        const told = tellsIds.has(operation.id) ? marksIn(text) : secretsIn(text);
         if (told.length > 0) leaks.push(`${what} (${status}): ${told.join(', ')}`);
       }),
     );
@@ -212,7 +219,7 @@ describe('views', () => {
         ).data;
       const all = await run();
       const text = JSON.stringify([all, await run({ search: secret.beginning })]).toLowerCase();
-      expect([...secret.marks, ...secret.ids].filter((one) => text.includes(one))).toEqual([]);
+      expect(secretsIn(text)).toEqual([]);
       expect(all.record_count).toBe(all.rows.length);
     },
   );
@@ -236,7 +243,7 @@ describe.each(destroyersLast(writes).map((operation) => [operation.id, operation
         for (const id of privateIdsFor(operation, place)) {
           const { status, body } = await service.call(operation.id, place.put(own, id), outsider);
           const text = JSON.stringify(body).toLowerCase().replaceAll(id, '');
-          const told = [...secret.marks, ...secret.ids].filter((one) => text.includes(one));
+          const told = secretsIn(text);
           if (told.length > 0) leaks.push(`${place.text} (${status}): ${told.join(', ')}`);
         }
       }
