@@ -111,14 +111,16 @@ function failureText(operation: Operation, result: fc.RunDetails<[CallInput]>): 
 }
 
 /**
- * Texts to try in a place: some of all, others in the next one, and always what neither JSON nor Postgres likes. Bodies with hundreds of
- * places (tabs of sections of items) nest a few schemas in each other, which get all of them between them.
+ * Texts to try in a place: some of all, others in the next one, so that the places of an operation get all of them between them, and
+ * what neither JSON nor Postgres likes. NUL is refused before anybody knows which place it is in: the first few are enough. Bodies with
+ * hundreds of places (tabs of sections of items) nest a few schemas in each other.
  */
 const textsFor = (place: number, places: number): string[] => {
-  const some = places > 40 ? 1 : 5;
+  const share = Math.ceil(oddTexts.length / places);
+  const some = places > 40 ? 1 : Math.min(5, Math.max(2, share));
   return [
     ...new Set([
-      '\u0000',
+      ...(place < 5 ? ['\u0000'] : []),
       ...(places > 40 ? [] : ['__proto__']),
       ...Array.from({ length: some }, (_, nth) => oddTexts[(place * some + nth) % oddTexts.length]!),
     ]),
@@ -153,10 +155,13 @@ describe.each(destroyersLast(implemented).map((operation) => [operation.id, oper
       const input = ownInput(operation, known(operation));
       const schema = bodySchema(operation);
       const texts = (schema === undefined ? [] : placesIn(schema, known(operation))).filter(takesText);
-      const inBody = withoutPlanned(fewOfEach(texts, 2), operation.id).map(({ put }) => (text: string) => ({
-        ...input,
-        body: put(input.body, () => text),
-      }));
+      const inBody = withoutPlanned(fewOfEach(texts, 2), operation.id, 30).map(
+        ({ put }) =>
+          (text: string) => ({
+            ...input,
+            body: put(input.body, () => text),
+          }),
+      );
       const inQuery = parameters(operation)
         .filter((parameter) => parameter.in === 'query' && !parameter.isJson)
         .flatMap(({ name, schema }) =>
@@ -179,6 +184,7 @@ describe.each(destroyersLast(implemented).map((operation) => [operation.id, oper
 
     it('still takes the example that the contract gives, or says what is missing', async () => {
       const answer = await call(operation, exampleInput(operation));
+      expect(answer.status, `${operation.id} has no handler: write it`).not.toBe(501);
       expect([200, 400, 403, 404, 409], JSON.stringify(answer.body)).toContain(answer.status);
     });
   },
