@@ -206,7 +206,8 @@ describe('the end of a conversation', () => {
 
 describe('a prompt', () => {
   it('is seen by a member in the console who let the program in, and nobody else has to end it', async () => {
-    const email = 'dana@alder.example';
+    // Other files of the shared service have a Dana, too.
+    const email = `dana@${service.agencies[0].id}.example`;
     const [account] = await service.query<{ id: string }>(
       'insert into accounts (email, password_hash) values ($1, $2) returning id',
       [email, cheapHash(password)],
