@@ -27,13 +27,15 @@ const maskedDepth = 4;
 const batchBytes = 4096;
 const maxWaitMs = 100;
 
+/** Of lines that cannot be written, as on a full disk, no more are kept. */
+const maxKeptBytes = 4 * 1024 * 1024;
 /** How long the end of the process may wait for a reader that reads nothing. */
 const lastWordsMs = 2_000;
 
 /**
  * Lines leave in batches, a tenth of a second late at most: one system call for each was a fifteenth of the CPU of a
  * lookup. What is left when the process ends is written then; a `kill -9` may take the last batch along. When the reader has
- * gone there is nobody to tell anything, and the service goes on.
+ * gone there is nobody to tell anything, and the service goes on. What fails otherwise is tried again with the next line.
  */
 function standardOutput(): DestinationStream & { flushSync(): void } {
   let isDue = false;
@@ -43,9 +45,13 @@ function standardOutput(): DestinationStream & { flushSync(): void } {
     fd: 1,
     sync: false,
     minLength: batchBytes,
+    maxLength: maxKeptBytes,
     retryEAGAIN: () => performance.now() < givesUpAt,
   });
-  output.on('error', () => (hasReader = false));
+  const failed = (error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'EPIPE') hasReader = false;
+  };
+  output.on('error', failed);
   const flush = () => {
     isDue = false;
     if (hasReader) output.flush();
@@ -55,8 +61,8 @@ function standardOutput(): DestinationStream & { flushSync(): void } {
     givesUpAt = performance.now() + lastWordsMs;
     try {
       output.flushSync();
-    } catch {
-      hasReader = false;
+    } catch (error) {
+      failed(error);
     }
     givesUpAt = Infinity;
   };

@@ -45,3 +45,22 @@ it('keeps the fields of a line to that line', () => {
   const [, second] = text.trim().split('\n');
   expect(JSON.parse(second!)).not.toHaveProperty('tenant_id');
 });
+
+it('writes what a full disk refused once there is room again', () => {
+  const script = `import fs from 'node:fs'; import { setTimeout as sleep } from 'node:timers/promises';
+    import { createLogger } from '#src/platform/log.ts';
+    const write = fs.write;
+    fs.write = (...args) => {
+      fs.write = write;
+      args.at(-1)(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    };
+    const log = createLogger('info');
+    log.info('first'); await sleep(200); log.info('second'); await sleep(200);`;
+  const text = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { msg: string }).msg),
+  ).toEqual(['first', 'second']);
+});
