@@ -74,3 +74,16 @@ export interface Invoke {
   ): Promise<InvokeResult<Id>>;
   <Id extends InvocableId>(operation: Id, input: InvokeInput<Id>, options: InvokeAfterOptions): Promise<void>;
 }
+
+/** Calls an operation whose name is known when it runs and not before. What goes in is validated as always; types know nothing of it. */
+export const invokeNamed = (
+  ctx: { readonly invoke: Invoke },
+  operation: string,
+  input: { readonly path?: object; readonly query?: object; readonly body?: unknown },
+  options: InvokeOptions = {},
+): Promise<unknown> =>
+  (ctx.invoke as unknown as (id: string, input: object, options: InvokeOptions) => Promise<unknown>)(
+    operation,
+    input,
+    options,
+  );

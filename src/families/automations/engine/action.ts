@@ -6,7 +6,7 @@ import { letter, queueMail } from '#src/platform/mail/index.ts';
 import { isAddress } from './addresses.rules.ts';
 import { StepFault } from './faults.ts';
 import type { StepRun } from './run-node.ts';
-import { callOperation } from './scope.ts';
+import { invokeNamed } from '#src/call/invoke.ts';
 
 type ActionNode = Extract<AutomationNode, { type: 'action' }>;
 
@@ -28,7 +28,7 @@ export async function runAction(
   if (action.operation === null) return sendEmail(run, inputs);
   const result =
     run.outside === undefined
-      ? await callOperation(
+      ? await invokeNamed(
           run.ctx,
           action.operation.id,
           operationInput(action.operation, inputs),

@@ -1,7 +1,7 @@
 import type { AutomationConfig, AutomationNode } from '#generated/types.gen.ts';
 import type { EventType } from '#generated/events.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import type { InvokeOptions } from '#src/call/invoke.ts';
+import { invokeNamed } from '#src/call/invoke.ts';
 import type { State, StoredExecution } from '#src/domain/automations/index.ts';
 import {
   parsePath,
@@ -60,25 +60,12 @@ export async function readRecord(ctx: Reader, kind: string | null, id: string | 
   const operation = kind === null ? undefined : readerOf(kind);
   if (operation === undefined || id === null) return null;
   try {
-    return (await callOperation(ctx, operation, { path: { id } })) as Value;
+    return (await invokeNamed(ctx, operation, { path: { id } })) as Value;
   } catch (error) {
     if (error instanceof Problem && (error.status === 403 || error.status === 404)) return null;
     throw error;
   }
 }
-
-/** An operation by its name, which is known when the step runs and not before. */
-export const callOperation = (
-  ctx: Reader,
-  operation: string,
-  input: { readonly path?: object; readonly query?: object; readonly body?: unknown },
-  options: InvokeOptions = {},
-): Promise<unknown> =>
-  (ctx.invoke as unknown as (id: string, input: object, options: InvokeOptions) => Promise<unknown>)(
-    operation,
-    input,
-    options,
-  );
 
 /** How times, numbers and money of the agency are written. */
 export async function surroundingsOf(ctx: Pick<Context, 'db' | 'now'>): Promise<Surroundings> {

@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import { invokeNamed } from '#src/call/invoke.ts';
 import { conflict, invalid, problem, type Problem, type ProblemCode } from '#src/platform/errors/index.ts';
 import { kindOf, type AnyChange, type BuilderKind, type Content, type Step } from '../kinds/index.ts';
 
@@ -124,7 +125,7 @@ async function requireRecord(ctx: WriteContext, kind: BuilderKind, target: strin
 
 /** A part of the transaction for each call: the caller of one that is refused decides what becomes of the others. */
 const call = (ctx: WriteContext, { operation, input }: Step): Promise<unknown> =>
-  (ctx.invoke as unknown as (operation: string, input: object) => Promise<unknown>)(operation, input);
+  invokeNamed(ctx, operation, input);
 
 const maxName = 300;
 

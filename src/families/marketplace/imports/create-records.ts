@@ -1,5 +1,6 @@
 import type { MarketplaceImportedRecord } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import { invokeNamed } from '#src/call/invoke.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { Problem } from '#src/platform/errors/index.ts';
 import { packKind, type Content } from '../kinds/index.ts';
@@ -43,7 +44,7 @@ async function importOne(ctx: WriteContext, planned: Planned, ids: Ids): Promise
     packed.target === null ? undefined : ids.fillIn(packed.target),
   );
   try {
-    const answer = (await ctx.invoke(operation, input as never)) as Content;
+    const answer = (await invokeNamed(ctx, operation, input)) as Content;
     const id = (kind.idOf?.(answer) ?? answer.id) as string;
     return { name, outcome: clash === null ? 'created' : 'renamed', record_id: id };
   } catch (error) {
