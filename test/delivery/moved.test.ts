@@ -1,7 +1,5 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Database } from '#generated/database.ts';
 import { deleteOverride } from '#src/families/webhook-settings/settings.queries.ts';
 import { patiently } from '../support/waiting.ts';
 import { createClient, deliveriesOf, startWebhooks, type Webhooks } from './setup.ts';
@@ -35,13 +33,10 @@ it('an attempt that begins while its override is removed is not made', async () 
   ];
   const taker = new pg.Client(service.ownerUrl);
   await taker.connect();
-  const owner = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: service.ownerUrl, max: 1 }) }),
-  });
   try {
     // The attempt has looked at the endpoint when it waits for the delivery.
-    const taking = await owner.transaction().execute(async (removal) => {
-      await deleteOverride(removal, override.id, global.id);
+    const taking = await service.db.write(tenantId, async (removal) => {
+      await deleteOverride(removal.db, override.id, global.id);
       const attempt = taker.query('select * from app.take_deliveries(array[$1]::uuid[], array[$2]::uuid[])', [
         tenantId,
         id,
@@ -62,6 +57,6 @@ it('an attempt that begins while its override is removed is not made', async () 
       { status: 'pending', endpoint_kind: 'global', url: receiver.url('/global'), attempt_count: 0 },
     ]);
   } finally {
-    await Promise.all([taker.end(), owner.destroy()]);
+    await taker.end();
   }
 });

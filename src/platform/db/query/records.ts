@@ -80,10 +80,10 @@ export function pageQuery<T, Q extends Select>(
   const source =
     found === undefined
       ? db
-      : db.with(
+      : (db.with(
           (cte) => cte('found').materialized(),
           () => sql<{ id: string }>`(${found})`,
-        );
+        ) as unknown as Db);
   return source.selectNoFrom([
     page.matching.select(sql<number>`count(*)`.as('total')).as('total'),
     db
