@@ -12,7 +12,7 @@ import { Sealer } from '#src/platform/secrets/index.ts';
 import { startService, type Service } from '../support/service.ts';
 import { compareWithList, readShrinkingList } from '../support/shrinking-list.ts';
 
-const operations = families.flatMap((family) => family.operations as readonly Operation[]);
+const operations = families.flatMap((family) => family.operations);
 const list = readShrinkingList('test/contract/hosted-not-implemented.txt');
 
 /** Families with a handler, by name. */

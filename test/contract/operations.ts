@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { families } from '#generated/operations.ts';
 import { families as consoleFamilies } from '#generated/console/operations.ts';
-import type { Operation } from '#generated/operation.ts';
+import type { Family, Operation } from '#generated/operation.ts';
 import { readShrinkingList } from '../support/shrinking-list.ts';
 
 /** A JSON Schema object of the bundle, as loosely as tests need it. */
@@ -111,8 +111,7 @@ function merged(keyword: string, whole: Schema, part: Schema): Schema {
 const onlyFamily = process.env['FAMILY'] || undefined;
 const isAsked = ({ family }: Operation): boolean => onlyFamily === undefined || family === onlyFamily;
 
-const ofFamilies = (all: readonly { readonly operations: readonly object[] }[]) =>
-  all.flatMap((family) => family.operations as readonly Operation[]);
+const ofFamilies = (all: readonly Family[]) => all.flatMap(({ operations }) => operations);
 const publicIds = new Set(ofFamilies(families).map(({ id }) => id));
 
 /** Operations of the public contract that need a token. */

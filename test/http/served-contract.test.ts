@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Family } from '#src/api/door/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import { permissions } from '#generated/permissions.ts';
 import { families } from '#generated/operations.ts';
@@ -38,9 +37,7 @@ async function turnsOf(work: () => Promise<unknown>): Promise<{ total: number; l
 
 describe('no call waits long while a contract is made', () => {
   const document = () =>
-    contractDocuments(() => 'https://api.agency.example', families as unknown as Family[]).get(
-      '/v1/openapi.json',
-    )!;
+    contractDocuments(() => 'https://api.agency.example', families).get('/v1/openapi.json')!;
   const caller = { permissions: new Set(permissions) } as unknown as Identity;
   const load = async (of: ReturnType<typeof document>, query: string) => {
     const found = of.find(query);

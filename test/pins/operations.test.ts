@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { families } from '#generated/operations.ts';
-import type { Operation } from '#generated/operation.ts';
 
 /**
  * What others build on: each operation's name, address, permission and tool name. A line that changes here breaks a
@@ -13,16 +12,14 @@ it('promises these operations and no others', () => {
   const now = families.map((family) =>
     [
       `# ${family.name}`,
-      ...(family.operations as readonly Operation[]).map(
-        ({ id, method, path, permission }) => `${id} ${method} ${path} ${permission}`,
-      ),
+      ...family.operations.map(({ id, method, path, permission }) => `${id} ${method} ${path} ${permission}`),
     ].join('\n'),
   );
   expect(now.join('\n\n')).toBe(pinned.trim());
 });
 
 it('names each tool by its operation', () => {
-  for (const { id, tool } of families.flatMap((family) => family.operations as readonly Operation[])) {
+  for (const { id, tool } of families.flatMap((family) => family.operations)) {
     expect(tool).toBe(id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
   }
 });

@@ -1,15 +1,10 @@
-import type { Operation, RequestValidators } from '#generated/operation.ts';
+import type { Family as ContractFamily, Operation, RequestValidators } from '#generated/operation.ts';
 import type { Handler, Route } from './call.ts';
 import { notImplemented } from '#src/platform/errors/index.ts';
 import { parameterDecoders } from './decode-parameters.ts';
 
-/** One family of the contract, as `generated/operations.ts` lists them. */
-export interface Family {
-  readonly name: string;
-  readonly operations: readonly Operation[];
-  /** Loads the validators of its requests, when the first call comes. */
-  readonly requests: () => Readonly<Record<string, RequestValidators>>;
-}
+/** What the door needs of a family of the contract. */
+export type Family = Pick<ContractFamily, 'name' | 'operations' | 'requests'>;
 
 /** Loads a family's handlers by operationId; `generated/handlers.ts` holds their exact types. */
 export type LoadHandlers = (family: string) => Promise<object>;

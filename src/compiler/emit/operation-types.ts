@@ -120,4 +120,14 @@ export interface RequestValidators {
   readonly headers?: Validate;
   readonly body?: Validate;
 }
+
+/** A family of the contract. */
+export interface Family {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly operations: readonly Operation[];
+  /** Loads the validators of its requests, when the first call comes. */
+  readonly requests: () => Readonly<Record<string, RequestValidators>>;
+}
 `;

@@ -20,7 +20,7 @@ export function operationsIndex(model: Model, own: readonly FamilyModel[]): stri
       `  { name: ${quote(name)}, title: ${quote(title)}, description: ${quote(description)}, operations: ${local}Operations, requests: ${withValidators.has(name) ? `requestsOf(${quote(name)})` : 'none'} },\n`,
   );
   return `${HEADER}import { createRequire } from 'node:module';
-import type { RequestValidators } from './operation.ts';
+import type { Family, RequestValidators } from './operation.ts';
 ${imports.join('')}
 type Requests = Readonly<Record<string, RequestValidators>>;
 
@@ -36,13 +36,18 @@ const none = (): Requests => ({});
 `
     : ''
 }
-/** Every family of the contract, in its order. */
-export const families = [
+const table = [
 ${rows.join('')}] as const;
 
-export type FamilyName = (typeof families)[number]['name'];
+/** Every family of the contract, in its order. */
+export const families: readonly Family[] = table;
 
-export type OperationId = (typeof families)[number]['operations'][number]['id'];
+export type FamilyName = (typeof table)[number]['name'];
+
+/** Every operation, with what the contract says of it to the letter. */
+export type ContractOperation = (typeof table)[number]['operations'][number];
+
+export type OperationId = ContractOperation['id'];
 `;
 }
 

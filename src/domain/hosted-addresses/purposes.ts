@@ -1,8 +1,7 @@
-import type { families } from '#generated/hosted/operations.ts';
+import type { ContractOperation } from '#generated/hosted/operations.ts';
 
-type HostedOperation = (typeof families)[number]['operations'][number];
 type WithCredential<C extends string> = Extract<
-  HostedOperation,
+  ContractOperation,
   { readonly address: { readonly credential: C } }
 >;
 

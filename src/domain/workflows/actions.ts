@@ -1,5 +1,5 @@
 import { families } from '#generated/operations.ts';
-import type { Operation } from '#generated/operation.ts';
+import type { Family, Operation } from '#generated/operation.ts';
 import { openPermissions, type Permission } from '#generated/permissions.ts';
 import type { SubjectKind } from '#generated/types.gen.ts';
 import { guidanceOf, readTools, type JsonSchema } from './guidance.ts';
@@ -61,9 +61,9 @@ export function actions(): ReadonlyMap<string, Action> {
   return known;
 }
 
-function actionsOf({ name, operations }: (typeof families)[number]): Action[] {
+function actionsOf({ name, operations }: Family): Action[] {
   const texts = new Map(readTools(name).map((tool) => [tool.name, tool]));
-  return (operations as readonly Operation[]).filter(isAction).map((operation): Action => {
+  return operations.filter(isAction).map((operation): Action => {
     const { title = operation.summary, description = operation.summary } = texts.get(operation.tool) ?? {};
     return {
       key: operation.tool,

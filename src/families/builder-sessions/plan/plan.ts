@@ -124,7 +124,7 @@ const warningsOf = (change: AnyChange, canPublish: boolean, noun: string): strin
 
 const permissionsOf = new Map(
   [...families, ...consoleFamilies].flatMap(({ operations }) =>
-    operations.map(({ id, permission }) => [id as string, permission as string] as const),
+    operations.map(({ id, permission }) => [id, permission] as const),
   ),
 );
 

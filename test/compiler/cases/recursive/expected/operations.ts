@@ -1,6 +1,6 @@
 // Written by the compiler from the contract; change the contract instead.
 import { createRequire } from 'node:module';
-import type { RequestValidators } from './operation.ts';
+import type { Family, RequestValidators } from './operation.ts';
 import { operations as treesOperations } from './families/trees/operations.ts';
 
 type Requests = Readonly<Record<string, RequestValidators>>;
@@ -10,11 +10,16 @@ const load = createRequire(import.meta.url);
 /** Loads the validators of a family's requests; the second time costs nothing. */
 const requestsOf = (family: string) => (): Requests => (load(`./families/${family}/validators.js`) as { requests: Requests }).requests;
 
-/** Every family of the contract, in its order. */
-export const families = [
+const table = [
   { name: 'trees', title: 'trees', description: '', operations: treesOperations, requests: requestsOf('trees') },
 ] as const;
 
-export type FamilyName = (typeof families)[number]['name'];
+/** Every family of the contract, in its order. */
+export const families: readonly Family[] = table;
 
-export type OperationId = (typeof families)[number]['operations'][number]['id'];
+export type FamilyName = (typeof table)[number]['name'];
+
+/** Every operation, with what the contract says of it to the letter. */
+export type ContractOperation = (typeof table)[number]['operations'][number];
+
+export type OperationId = ContractOperation['id'];
