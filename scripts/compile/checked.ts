@@ -13,13 +13,7 @@ function digest(): string {
   const committed = readdirSync(ownContract.out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && names.includes(basename(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  const others = [
-    'scripts/compile.ts',
-    'scripts/contract.ts',
-    'scripts/compile',
-    'package-lock.json',
-    '.spectral.yaml',
-  ];
+  const others = ['scripts/compile.ts', 'scripts/contract.ts', 'scripts/compile', 'package-lock.json'];
   return `${contractInputs()} ${digestOf(path(''), [...committed, ...others.map(path)])}`;
 }
 
