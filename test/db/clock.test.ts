@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { followClock, moveClock } from '#src/platform/db/index.ts';
+import { scopedKysely } from '#src/platform/db/scoped.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 import { patiently } from '../support/waiting.ts';
 
@@ -28,6 +29,20 @@ it('is moved for every process, those that run and those that start later', asyn
     patiently,
   );
   await stop();
+});
+
+it('is not taken back by an answer that was overtaken by a later one', async () => {
+  const { clock, system } = core.db;
+  const slow = scopedKysely(async (statement, parameters) => {
+    const answer = await core.owner.query(statement, [...parameters]);
+    await move(day);
+    await clock.read(system);
+    return answer;
+  });
+  await clock.read(system);
+  const before = clock.now().getTime();
+  await clock.read(slow);
+  expect(clock.now().getTime() - before).toBeGreaterThanOrEqual(day);
 });
 
 it('dates what is stored', async () => {

@@ -11,9 +11,10 @@ export class DatabaseClock implements Clock {
     return new Date(Date.now() + this.#aheadMs);
   }
 
-  /** Learns how far the database's clock is ahead of the system's. */
+  /** Learns how far the database's clock is ahead of the system's. It only moves forward: an answer that was overtaken by a later one is of the past. */
   async read(system: Db): Promise<void> {
-    this.#aheadMs = await findAheadMs(system);
+    const aheadMs = await findAheadMs(system);
+    this.#aheadMs = Math.max(this.#aheadMs, aheadMs);
   }
 }
 
