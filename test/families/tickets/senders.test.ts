@@ -108,8 +108,12 @@ describe('a personal address', () => {
   it('gets a new code on request, which ends the former, and five a day', async () => {
     const { id, sender_address: address } = await personal();
     const first = await codeTo(address);
-    for (let nth = 2; nth <= 5; nth += 1) await personal(agent, address);
-    const last = await codeTo(address, 5);
+    let last = first;
+    for (let nth = 2; nth <= 5; nth += 1) {
+      await personal(agent, address);
+      // Mail that is sent at the same time may arrive in any order.
+      last = await codeTo(address, nth);
+    }
     if (first !== last) expect((await confirm(id, first)).status).toBe(400);
     const sixth = await add({ kind: 'personal', sender_address: address, name: 'Dana Reyes' });
     expect(sixth.status).toBe(429);
