@@ -5,6 +5,7 @@ import { destroyersLast, implemented, type ExampleInput } from './operations.ts'
 import { idsMeant, isOfAnyKind, knownFor } from './known.ts';
 import type { Seeded } from './seed.ts';
 import { onlyOther, otherMark, startSeeded, type SeededService } from './seeded.ts';
+import { keepWorkingCopies } from './working-copies.ts';
 
 /**
  * Two agencies. The first one tries every operation with the ids of the second, one place of the input at a time, all
@@ -20,6 +21,7 @@ let foreignIds: ReadonlySet<string>;
 let tables: string[];
 /** The rows of the second agency before anything was tried. */
 let untouched: Row[];
+let putBackWorkingCopies: Awaited<ReturnType<typeof keepWorkingCopies>>;
 
 beforeAll(async () => {
   service = await startSeeded();
@@ -33,6 +35,7 @@ beforeAll(async () => {
       and c.relname not in ('api_request_logs', 'rate_limit_windows', 'api_keys') order by 1`)
   ).map(({ name }) => name);
   untouched = await rowsOf([service.agencies[1].id]);
+  putBackWorkingCopies = await keepWorkingCopies(service);
 });
 afterAll(() => service?.stop());
 
@@ -85,6 +88,7 @@ async function answerTo(
     await service.query('delete from builder_sessions where id <> all($1::uuid[])', [
       [own, foreign].flatMap(({ records }) => records['builder-sessions']!),
     ]);
+  await putBackWorkingCopies(operationId);
   const { status, body } = await service.call(operationId, withFreeKey(operationId, input));
   const text = JSON.stringify(body).replaceAll(id, 'ID');
   return { status, error: status < 300 ? '' : text, text };
@@ -160,8 +164,8 @@ async function expectNothingWritten(): Promise<void> {
   const written = await rowsOf([ownId, otherId], start);
   const ofAgency = (id: string) => written.flatMap(({ agency, row }) => (agency === id ? [row] : []));
   expect(ofAgency(otherId), `rows of the other agency that one of ${tried} wrote`).toEqual([]);
-  // Sessions keep changes as they were written; the operations that make them look each id up.
-  const looked = ofAgency(ownId).filter((row) => !row.startsWith('builder_sessions '));
+  // Sessions and working copies keep what was written as it was; what makes the changes, or publishes them, looks each id up.
+  const looked = ofAgency(ownId).filter((row) => !/^(?:builder_sessions|automations) /.test(row));
   const kept = looked.filter((row) => foreignIn(row).length > 0);
   expect(kept, `rows in which one of ${tried} left an id of the other agency`).toEqual([]);
 }
@@ -170,6 +174,43 @@ it('leaves every row of the other agency where it was', async () => {
   await expectNothingWritten();
   expect(await rowsOf([service.agencies[1].id])).toEqual(untouched);
 });
+
+/** It keeps what was written as it was, and is not published as long as it has problems. */
+describe.runIf(implemented.some(({ id }) => id === 'updateAutomation'))(
+  'the working copy of an automation',
+  () => {
+    const problemsWith = async (text: string, idOf: (place: IdPlace, input: ExampleInput) => string) => {
+      const operation = implemented.find(({ id }) => id === 'updateAutomation')!;
+      const known = knownFor(own, operation);
+      const input = ownInput(operation, known);
+      const place = idPlaces(operation, known).find((each) => each.text === text)!;
+      const id = idOf(place, input);
+      expect((await answerTo(operation.id, place.put(input, id), id)).status).toBe(200);
+      const { data } = await service.ok('getFullAutomation', { path: { id: known.ids('id')[0]! } });
+      return data.problems
+        .filter(({ place: where }) => where !== null && text.endsWith(where))
+        .map(({ code, message }) => ({ code, message: message.replaceAll(id, 'ID') }));
+    };
+
+    it.each([
+      'body.edits[0].node.config.credential_id',
+      'body.edits[0].node.config.automation_id',
+      'body.edits[0].node.config.connection_id',
+      'body.edits[0].settings.on_failure.user_ids[0]',
+      'body.edits[0].settings.on_failure.automation_id',
+    ])('has the same problem with %s of another agency as with one that does not exist', async (text) => {
+      const operation = implemented.find(({ id }) => id === 'updateAutomation')!;
+      const unknown = await problemsWith(text, () => randomUUID());
+      const ofOther = await problemsWith(
+        text,
+        (place, input) =>
+          idsMeant(foreign, operation, place, input)?.[0] ?? foreign.records['integrations']![0]!,
+      );
+      expect(unknown).toHaveLength(1);
+      expect(ofOther).toEqual(unknown);
+    });
+  },
+);
 
 describe('values of custom fields', () => {
   it.each(['user', 'client'])('take no %s of another agency', async (type) => {

@@ -54,15 +54,24 @@ const holderOf = ({ records }: Seeded, operation: Operation): string => {
   const before = /([^/]+)\/\{/.exec(operation.path)?.[1];
   if (before !== undefined && isKnown(before)) return before;
   const collection = collectionOf(operation);
-  // Working copies keep ids as they were written: what publishes them looks each up.
-  if (isKnown(collection) || collection === 'automation-authoring') return collection;
+  if (before === 'folders') {
+    const folders = Object.keys(records).find(
+      (each) => isOfFamily(each, collection) && each.endsWith('-folders'),
+    );
+    if (folders !== undefined) return folders;
+  }
+  if (isKnown(collection)) return collection;
   const parts = operation.path.split('/').map((part) => otherNames[part] ?? part);
   return otherNames[collection] ?? parts.findLast(isKnown) ?? collection;
 };
 
+/** Whether names of two collections begin alike: `training-folders` and `training-courses`. */
+const isOfFamily = (one: string, other: string): boolean => one.split('-')[0] === other.split('-')[0];
+
 /** Parts of paths that call a collection otherwise than the seeds. */
 const otherNames: Readonly<Record<string, string>> = {
   'api-request-logs': 'request-logs',
+  'automation-authoring': 'automations',
   'client-credits': 'clients',
   deliveries: 'outbound',
   employees: 'users',
@@ -119,7 +128,10 @@ function idsNamed({ records, ids }: Seeded, collection: string, name: string): r
   const fitting = Object.keys(records).filter((each) => each === several || each.endsWith(`-${several}`));
   // A folder is one for the records at hand.
   const stem = collection.replace(/-folders$/, '').replace(/s$/, '');
-  const near = fitting.filter((each) => each.startsWith(stem));
-  const chosen = near.length > 0 ? near : fitting;
-  return chosen.length > 0 ? chosen.flatMap((each) => records[each]!) : ids;
+  const chosen = [
+    fitting.filter((each) => each.startsWith(stem)),
+    fitting.filter((each) => isOfFamily(each, collection)),
+    fitting,
+  ].find((some) => some.length > 0);
+  return chosen?.flatMap((each) => records[each]!) ?? ids;
 }

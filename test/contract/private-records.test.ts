@@ -15,6 +15,7 @@ import { startSeeded, type SeededService } from './seeded.ts';
 import { seedOwnersObject } from './seed-private-objects.ts';
 import { readPrivately, seedRuns } from './seed-private-runs.ts';
 import { seedPrivate, seedTaskFields, type PrivateRecords } from './seed-private.ts';
+import { keepWorkingCopies } from './working-copies.ts';
 
 /**
  * Somebody who may do everything but manage kinds with private records, and is involved in none of these. Every operation that
@@ -42,6 +43,7 @@ let open: Seeded;
 let secret: PrivateRecords;
 let secretIds: ReadonlySet<string>;
 let outsider: { readonly key: string };
+let putBackWorkingCopies: Awaited<ReturnType<typeof keepWorkingCopies>>;
 /** What each operation answered before there were private records. */
 const before = new Map<string, unknown>();
 
@@ -62,6 +64,7 @@ beforeAll(async () => {
   secret = await seedPrivate(service, agency, open, { key: agency.key });
   secretIds = new Set(secret.ids);
   await readPrivately(service, runs, secret.records['tasks']![0]!);
+  putBackWorkingCopies = await keepWorkingCopies(service);
 });
 afterAll(() => service?.stop());
 
@@ -241,6 +244,7 @@ describe.each(destroyersLast(writes).map((operation) => [operation.id, operation
       const leaks: string[] = [];
       for (const place of idPlaces(operation, known)) {
         for (const id of privateIdsFor(operation, place)) {
+          await putBackWorkingCopies(operation.id);
           const { status, body } = await service.call(operation.id, place.put(own, id), outsider);
           const text = JSON.stringify(body).toLowerCase().replaceAll(id, '');
           const told = secretsIn(text);

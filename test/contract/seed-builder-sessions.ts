@@ -37,5 +37,6 @@ export async function seedBuilderSessions(
         caller,
       );
   }
-  (records['builder-sessions'] ??= []).push(...ids);
+  // One that can still be changed comes first.
+  (records['builder-sessions'] ??= []).push(...ids.reverse());
 }
