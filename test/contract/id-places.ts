@@ -49,6 +49,43 @@ export function idPlaces(operation: Operation, known: Known): IdPlace[] {
   return [...named, ...withoutPlanned(inBody, operation.id)];
 }
 
+/**
+ * Inputs with the id in the place, one after the other until one gets as far as the look-up: what is made up around it may be refused
+ * before. First the whole body, then of lists the one element alone that leads to the id, then without whatever else has parts.
+ */
+export const waysToPut = ({ put, putAlone }: IdPlace): IdPlace['put'][] => [
+  put,
+  putAlone,
+  ...[soleElements, soleParts].flatMap((narrow) =>
+    [put, putAlone].map((whole): IdPlace['put'] => (input, id) => {
+      const filled = whole(input, id);
+      return { ...filled, body: narrow(filled.body, id) };
+    }),
+  ),
+];
+
+const leadsTo = (value: unknown, id: string): boolean => JSON.stringify(value)?.includes(id) ?? false;
+
+/** Lists without the elements that do not lead to the id. */
+function soleElements(value: unknown, id: string): unknown {
+  if (typeof value !== 'object' || value === null || !leadsTo(value, id)) return value;
+  if (Array.isArray(value))
+    return value.filter((element) => leadsTo(element, id)).map((element) => soleElements(element, id));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, soleElements(part, id)]));
+}
+
+/** The same, and objects without other objects and lists. */
+function soleParts(value: unknown, id: string): unknown {
+  if (typeof value !== 'object' || value === null || !leadsTo(value, id)) return value;
+  if (Array.isArray(value))
+    return value.filter((element) => leadsTo(element, id)).map((element) => soleParts(element, id));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => typeof part !== 'object' || leadsTo(part, id))
+      .map(([name, part]) => [name, soleParts(part, id)]),
+  );
+}
+
 const takesId = ({ schema }: { schema: Record<string, unknown> }) => schema['format'] === 'uuid';
 
 /** Operations whose bodies have ids that callers choose for steps, blocks and items, or for a message: these name nothing that is there. */

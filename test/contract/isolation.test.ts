@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyOf, idPlaces, idsIn, ownInput, type IdPlace } from './id-places.ts';
+import { anyOf, idPlaces, idsIn, ownInput, waysToPut, type IdPlace } from './id-places.ts';
 import { destroyersLast, implemented, type ExampleInput } from './operations.ts';
 import { idsMeant, isOfAnyKind, knownFor } from './known.ts';
 import type { Seeded } from './seed.ts';
@@ -98,7 +98,7 @@ describe.each(implemented.map((operation) => [operation.id, operation] as const)
   /** The way to put an id into the place that gets as far as the look-up, when there is one, and what comes of it. */
   const wayIn = async (place: IdPlace, input: ExampleInput) => {
     const ways = [];
-    for (const put of [place.put, place.putAlone]) {
+    for (const put of waysToPut(place)) {
       const unknown = randomUUID();
       const control = await answerTo(operation.id, put(input, unknown), unknown);
       if (control.status < 300 || control.error.includes('ID')) return { put, control };

@@ -60,6 +60,19 @@ export async function seedLayouts(
                 })),
               ],
             },
+            // Of the name that walks give whatever has a key.
+            {
+              key: `${lower}_motto`,
+              title: `${mark} motto`,
+              sections: [
+                {
+                  kind: 'own',
+                  key: 'more',
+                  title: `${mark} more`,
+                  items: [{ kind: 'system', key: 'name' }],
+                },
+              ],
+            },
           ],
           change_note: `${mark} first`,
         },
