@@ -1,6 +1,6 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run migrate ops test fuzz check contract lint formatted types server-types console-types promises rulesets structure
+.PHONY: help run migrate ops test fuzz check contract lint formatted types promises rulesets structure
 .PHONY: format compile dev mock diff bench consumers hosts eval icons install
 
 bin := node_modules/.bin
@@ -78,13 +78,7 @@ formatted:
 	@$(timed) $@ $(node) $(format) --check .
 
 types: # Of server and console.
-	@$(timed) $@ $(MAKE) --silent server-types console-types
-
-server-types:
-	@$(rarely) $(node) $(tsc) -p .
-
-console-types:
-	@$(node) $(tsc) -p src/console/web
+	@$(timed) $@ sh -c '$(rarely) $(node) $(tsc) -p . && $(node) $(tsc) -p src/console/web'
 
 promises: # Rules that need types.
 	@$(timed) $@ $(rarely) $(node) scripts/lint-types.ts
