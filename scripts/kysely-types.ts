@@ -16,9 +16,9 @@ type UnknownTable<DB, TE> = TE extends \`\${infer T} as \${string}\` ? string ex
 /** Nothing when each table exists; else what no text is. */
 export type Known<DB, TE> = [UnknownTable<DB, TE>] extends [never] ? unknown : { readonly unknownTable: UnknownTable<DB, TE> };`;
 
-/** A parameter that takes tables: \`table: TE\`, \`tables: TE[]\`. */
+/** A parameter that takes tables: `table: TE`, `tables: TE[]`. */
 const parameter = /\b(from|tables?|sourceTable|targetTable): (TE|TR)(\[\])?(?=[,)])/g;
-/** Of 0.29.9: selectFrom, deleteFrom, updateTable, mergeInto, joins, \`from\` and \`using\`. */
+/** Of 0.29.9: selectFrom, deleteFrom, updateTable, mergeInto, joins, `from` and `using`. */
 const parameters = 43;
 
 const source = readFileSync(join(dist, parser), 'utf8');

@@ -56,34 +56,25 @@ export function idPlaces(operation: Operation, known: Known): IdPlace[] {
 export const waysToPut = ({ put, putAlone }: IdPlace): IdPlace['put'][] => [
   put,
   putAlone,
-  ...[soleElements, soleParts].flatMap((narrow) =>
+  ...[false, true].flatMap((isBare) =>
     [put, putAlone].map((whole): IdPlace['put'] => (input, id) => {
       const filled = whole(input, id);
-      return { ...filled, body: narrow(filled.body, id) };
+      return { ...filled, body: narrowed(filled.body, id, isBare) };
     }),
   ),
 ];
 
 const leadsTo = (value: unknown, id: string): boolean => JSON.stringify(value)?.includes(id) ?? false;
 
-/** Lists without the elements that do not lead to the id. */
-function soleElements(value: unknown, id: string): unknown {
+/** Lists have no elements but those that lead to the id; with `isBare` objects have no other objects and lists either. */
+function narrowed(value: unknown, id: string, isBare: boolean): unknown {
   if (typeof value !== 'object' || value === null || !leadsTo(value, id)) return value;
   if (Array.isArray(value))
-    return value.filter((element) => leadsTo(element, id)).map((element) => soleElements(element, id));
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, soleElements(part, id)]));
-}
-
-/** The same, and objects without other objects and lists. */
-function soleParts(value: unknown, id: string): unknown {
-  if (typeof value !== 'object' || value === null || !leadsTo(value, id)) return value;
-  if (Array.isArray(value))
-    return value.filter((element) => leadsTo(element, id)).map((element) => soleParts(element, id));
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => typeof part !== 'object' || leadsTo(part, id))
-      .map(([name, part]) => [name, soleParts(part, id)]),
+    return value.filter((element) => leadsTo(element, id)).map((element) => narrowed(element, id, isBare));
+  const parts = Object.entries(value).filter(
+    ([, part]) => !isBare || typeof part !== 'object' || leadsTo(part, id),
   );
+  return Object.fromEntries(parts.map(([name, part]) => [name, narrowed(part, id, isBare)]));
 }
 
 const takesId = ({ schema }: { schema: Record<string, unknown> }) => schema['format'] === 'uuid';
