@@ -6,6 +6,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { digestOf } from '../src/compiler/digest.ts';
+import { keepFoundRight, wasFoundRight } from './found-right.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,11 +32,23 @@ mkdirSync(dirname(probe), { recursive: true });
 writeFileSync(probe, 'const work = async (): Promise<void> => {};\nwork();\n');
 
 const named = process.argv.slice(2).map((path) => resolvePath(path));
-const findings = (await judge(named.length > 0 ? named : sources()))
-  .filter((finding) => !isAllowed(finding))
-  .map(inWords);
-for (const text of findings.sort()) console.error(text);
-if (findings.length > 0) process.exitCode = 1;
+if (named.length > 0) await tell(named);
+else await tellUnlessKnown(sources());
+
+/** Of a project that was found right nothing is said again until something changes: a promise in one file can come from any other. */
+async function tellUnlessKnown(files: readonly string[]): Promise<void> {
+  const others = ['generated', 'tsconfig.json', 'src/console/web/tsconfig.json', 'package-lock.json'];
+  const inputs = digestOf(root, [...files, ...others.map((name) => join(root, name))]);
+  if (wasFoundRight('promises', inputs)) return console.log('Promises are as they were last judged.');
+  await tell(files);
+  if (process.exitCode === undefined) keepFoundRight('promises', inputs);
+}
+
+async function tell(files: readonly string[]): Promise<void> {
+  const findings = (await judge(files)).filter((finding) => !isAllowed(finding)).map(inWords);
+  for (const text of findings.sort()) console.error(text);
+  if (findings.length > 0) process.exitCode = 1;
+}
 
 function sources(): string[] {
   const list = execFileSync(

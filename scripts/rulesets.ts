@@ -1,18 +1,15 @@
 // Judges the contracts by the rules of `.spectral.yaml`, which takes as long as all else that a check does with them.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../src/compiler/bundle.ts';
 import { formatDiagnostic, hasErrors } from '../src/compiler/diagnostics.ts';
 import { digestOf } from '../src/compiler/digest.ts';
 import { startSpectral } from '../src/compiler/spectral.ts';
 import { contractInputs, contracts } from './contract.ts';
+import { keepFoundRight, wasFoundRight } from './found-right.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
-const stamp = path('.cache/rulesets-checked');
-
 const inputs = `${contractInputs()} ${digestOf(path(''), ['.spectral.yaml', 'package-lock.json', 'scripts/rulesets.ts'].map(path))}`;
-if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) {
+if (wasFoundRight('rulesets', inputs)) {
   console.log('The contracts are as the rule sets last judged them.');
 } else {
   const started = contracts.map(({ spec, spectral, ...options }) =>
@@ -21,10 +18,5 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) {
   const found = (await Promise.all(started.map(({ result }) => result))).flat();
   for (const diagnostic of found) console.log(formatDiagnostic(diagnostic));
   if (hasErrors(found)) process.exitCode = 1;
-  if (found.length === 0) remember();
-}
-
-function remember(): void {
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, inputs);
+  if (found.length === 0) keepFoundRight('rulesets', inputs);
 }

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { digestOf } from '../../src/compiler/digest.ts';
 import { contractInputs, contracts, ownContract } from '../contract.ts';
+import { keepFoundRight, wasFoundRight } from '../found-right.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
-const stamp = path('.cache/contract-checked');
 
 /** Of everything that a check of the contracts reads: what they follow from, how they are compiled, and what is committed of them. */
 function digest(): string {
@@ -19,12 +19,7 @@ function digest(): string {
 
 /** Whether a check of these very contracts found nothing to say, and what it wrote is still there. */
 export const wasChecked = (): boolean =>
-  contracts.every(({ out }) => existsSync(join(out, 'MANIFEST.json'))) &&
-  existsSync(stamp) &&
-  readFileSync(stamp, 'utf8') === digest();
+  contracts.every(({ out }) => existsSync(join(out, 'MANIFEST.json'))) && wasFoundRight('contract', digest());
 
 /** Remembers that a check found nothing to say. */
-export function keepChecked(): void {
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, digest());
-}
+export const keepChecked = (): void => keepFoundRight('contract', digest());
