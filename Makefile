@@ -11,7 +11,6 @@ tsc := node_modules/typescript-native/bin/tsc --checkers 1
 timed := scripts/timed.sh
 lint := node_modules/oxlint/bin/oxlint --deny-warnings --report-unused-disable-directives-severity error .
 format := node_modules/oxfmt/bin/oxfmt
-structure := node_modules/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs --cache .cache/dependency-cruiser --cache-strategy content src
 # Two at once: each of the larger ones fills a core, and takes up to 3 GB.
 together := $(MAKE) --silent --jobs 2
 # Go tidies up memory each time that it has doubled; half as often saves a tenth of the CPU of types.
@@ -87,7 +86,7 @@ rulesets: # Spectral's rules for the contract.
 	@$(timed) $@ $(node) $(compiling) scripts/rulesets.ts
 
 structure: # Who imports whom.
-	@$(timed) $@ $(node) $(structure)
+	@$(timed) $@ $(node) scripts/structure.ts
 
 format: install ## Format the code
 	@$(node) $(format) .

@@ -5,12 +5,14 @@ import { fileURLToPath } from 'node:url';
 const path = (check: string): string =>
   fileURLToPath(new URL(`../.cache/found-right/${check}`, import.meta.url));
 
-/** Whether the check found nothing to say of inputs with this digest when it last ran. */
-export const wasFoundRight = (check: string, digest: string): boolean =>
-  existsSync(path(check)) && readFileSync(path(check), 'utf8') === digest;
+/** Of which inputs the check had nothing to say when it last had nothing to say: their digest, or what tells more of them. */
+export const foundRight = (check: string): string | undefined =>
+  existsSync(path(check)) ? readFileSync(path(check), 'utf8') : undefined;
 
-/** Remembers that the check found nothing to say of them. */
-export function keepFoundRight(check: string, digest: string): void {
+export const wasFoundRight = (check: string, digest: string): boolean => foundRight(check) === digest;
+
+/** Remembers that the check had nothing to say of these inputs. */
+export function keepFoundRight(check: string, inputs: string): void {
   mkdirSync(dirname(path(check)), { recursive: true });
-  writeFileSync(path(check), digest);
+  writeFileSync(path(check), inputs);
 }

@@ -1,15 +1,28 @@
 // The rules of typescript-eslint that need types, run by tsgolint on the compiler written in Go: 17 s for the whole project where
-// ESLint takes 90. Named files are judged alone. Oxlint can drive it, but not prove that it looked at anything; over the protocol that is
+// ESLint takes 90. Named files are judged alone; without
+// names, those that may have changed since all were found right. Oxlint can drive it, but not prove that it looked at anything; over the protocol that is
 // spoken here it has a fault of its own to find.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { digestOf } from '../src/compiler/digest.ts';
-import { keepFoundRight, wasFoundRight } from './found-right.ts';
+import { foundRight, keepFoundRight } from './found-right.ts';
+import { affected, takeSnapshot, type Snapshot } from './lint-types/affected.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+const concernsAll = [
+  'package-lock.json',
+  'tsconfig.json',
+  'src/console/web/tsconfig.json',
+  'scripts/lint-types.ts',
+  'scripts/lint-types',
+].map((name) => join(root, name));
+
+const isJudged = (path: string): boolean =>
+  !/^(?:generated|src\/compiler\/client\/fetch|test\/compiler\/cases)\//.test(path);
 
 const rules = [
   { name: 'await-thenable' },
@@ -33,15 +46,26 @@ writeFileSync(probe, 'const work = async (): Promise<void> => {};\nwork();\n');
 
 const named = process.argv.slice(2).map((path) => resolvePath(path));
 if (named.length > 0) await tell(named);
-else await tellUnlessKnown(sources());
+else await tellOfChanges();
 
-/** Of a project that was found right nothing is said again until something changes: a promise in one file can come from any other. */
-async function tellUnlessKnown(files: readonly string[]): Promise<void> {
-  const others = ['generated', 'tsconfig.json', 'src/console/web/tsconfig.json', 'package-lock.json'];
-  const inputs = digestOf(root, [...files, ...others.map((name) => join(root, name))]);
-  if (wasFoundRight('promises', inputs)) return console.log('Promises are as they were last judged.');
-  await tell(files);
-  if (process.exitCode === undefined) keepFoundRight('promises', inputs);
+/** Of the whole project, without what was found right and nothing has changed of that its types depend on. */
+async function tellOfChanges(): Promise<void> {
+  const now = takeSnapshot(root, modules(), digestOf(root, concernsAll));
+  const files = affected(lastFoundRight(), now).filter(isJudged);
+  console.log(
+    `${files.length} of ${Object.keys(now.modules).filter(isJudged).length} files can have changed.`,
+  );
+  if (files.length > 0) await tell(files.map((path) => join(root, path)));
+  if (process.exitCode === undefined) keepFoundRight('promises', JSON.stringify(now));
+}
+
+function lastFoundRight(): Snapshot | undefined {
+  try {
+    return JSON.parse(foundRight('promises') ?? 'null') ?? undefined;
+  } catch {
+    // One that cannot be read only costs time.
+    return undefined;
+  }
 }
 
 async function tell(files: readonly string[]): Promise<void> {
@@ -50,20 +74,18 @@ async function tell(files: readonly string[]): Promise<void> {
   if (findings.length > 0) process.exitCode = 1;
 }
 
-function sources(): string[] {
+/** Those that are committed or may be, and the generated ones, which others import. */
+function modules(): string[] {
   const list = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
+    { cwd: root, encoding: 'utf8' },
   );
-  return list
-    .trim()
-    .split('\n')
-    .filter((path) => !/^(?:generated|src\/compiler\/client\/fetch|test\/compiler\/cases)\//.test(path))
-    .map((path) => join(root, path));
+  const generated = readdirSync(join(root, 'generated'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join('generated', name));
+  const all = new Set([...list.trim().split('\n'), ...generated]);
+  return [...all].filter((path) => existsSync(join(root, path))).sort();
 }
 
 async function judge(files: readonly string[]): Promise<Finding[]> {
