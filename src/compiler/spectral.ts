@@ -30,20 +30,21 @@ export interface SpectralIssue {
   readonly severity: number;
 }
 
-/** Starts Spectral on another thread; what it finds has the author's place. */
+const onThread = (work: SpectralWork): Thread<SpectralIssue[]> =>
+  runThread(new URL('./spectral-worker.ts', import.meta.url), work);
+
+/** Starts Spectral, on another thread unless `start` does otherwise; what it finds has the author's place. */
 export function startSpectral(
   { document, locate }: Bundle,
   { ruleset, on, cache }: SpectralOptions,
+  start = onThread,
 ): Thread<Diagnostic[]> {
   const work: SpectralWork = { document, ruleset, on };
   const digest = createHash('sha256')
     .update(JSON.stringify([work, readFileSync(ruleset, 'utf8')]))
     .digest('hex');
   const known = readCache(cache, digest);
-  const thread =
-    known === undefined
-      ? runThread<SpectralIssue[]>(new URL('./spectral-worker.ts', import.meta.url), work)
-      : undefined;
+  const thread = known === undefined ? start(work) : undefined;
   const issues = thread?.result.then((found) => keep(cache, digest, found)) ?? Promise.resolve(known ?? []);
   const result = issues.then((found) =>
     found.map(({ code, message, path, severity }): Diagnostic => ({
