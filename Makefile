@@ -138,7 +138,7 @@ bench/peers/node_modules/.package-lock.json consumers/node_modules/.package-lock
 
 # npm writes its own copy of the lock file last; it is older than the lock file when the two may differ.
 install: node_modules/.package-lock.json
-node_modules/.package-lock.json: package-lock.json
+node_modules/.package-lock.json: package-lock.json scripts/kysely-types.ts
 	@echo 'installing packages'
 	@$(timed) packages npm ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@$(node) scripts/kysely-types.ts
