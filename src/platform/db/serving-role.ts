@@ -17,7 +17,8 @@ interface Standing {
 // Attributes that read past policies (superuser, bypassrls, replication) or that give a role the rights of others
 // (createrole), and predefined roles that reach the server's files and programs. What roles own is found by the database that
 // it is in: by role it would be all that this role has privileges on, in every database of the server (`offset 0` keeps the
-// planner from that). Owners are the only roles that things depend on in the way `o`.
+// planner from that). Owners are the only roles that things depend on in the way `o`. Two conditions joined by `or`, and a
+// first row in no order, would each be sought through all databases of the server.
 const standingSql = (settings: SessionSettings): string => `
   with mine as materialized (
     select oid, rolname, rolsuper, rolbypassrls, rolcreaterole, rolreplication,
@@ -31,10 +32,12 @@ const standingSql = (settings: SessionSettings): string => `
       from mine where rolname = session_user and is_above) as attributes,
     (select string_agg(quote_ident(rolname), ', ') from mine where rolname <> session_user and is_above) as above,
     (select pg_describe_object(classid, objid, objsubid) from (
-        select classid, objid, objsubid, refobjid from pg_shdepend where deptype = 'o'
-          and (dbid = (select oid from here) or dbid = 0 and classid = 'pg_database'::regclass and objid = (select oid from here))
+        select classid, objid, objsubid, refobjid from pg_shdepend where deptype = 'o' and dbid = (select oid from here)
+        union all
+        select classid, objid, objsubid, refobjid from pg_shdepend
+          where deptype = 'o' and dbid = 0 and classid = 'pg_database'::regclass and objid = (select oid from here)
         offset 0) owned
-      where refobjid = any(array(select oid from mine)) limit 1) as owned,
+      where refobjid = any(array(select oid from mine)) order by classid, objid limit 1) as owned,
     array[${settingColumns(settings)}] as settings`;
 
 /**
