@@ -77,8 +77,12 @@ describe('a reply', () => {
     const { id, status_category: before } = await post.asked();
     expect(before).toBe('new');
     await post.desk.events();
+    let take = () => {};
+    const taken = new Promise<undefined>((resolve) => (take = () => resolve(undefined)));
+    post.server.onMessage = () => taken;
     const { id: first } = await post.send(id);
     expect((await post.desk.get(id)).status_category).toBe('new');
+    take();
     expect((await post.until(first, 'sent')).is_first_response).toBe(true);
     const ticket = await post.desk.get(id);
     expect(ticket.status_category).toBe('open');
