@@ -1,7 +1,6 @@
 // The rules of typescript-eslint that need types, run by tsgolint on the compiler written in Go: 17 s for the whole project where
-// ESLint takes 90. Named files are judged alone; without
-// names, those that may have changed since all were found right. Oxlint can drive it, but not prove that it looked at anything; over the protocol that is
-// spoken here it has a fault of its own to find.
+// ESLint takes 90. Named files are judged alone; without names, those that may have changed since all were found right.
+// Oxlint can drive it, but not prove that it looked at anything; over the protocol that is spoken here it has a fault of its own to find.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -68,7 +68,7 @@ export interface AgencyCopy {
 }
 
 /**
- * Inserts the rows once more, as another agency with ids and a key of its own. People keep their accounts. It takes a
+ * Inserts the rows once more, as another agency with ids and a key of its own. People keep their accounts. It takes at most a
  * fifteenth of the time of the calls that created the original, and a tenth of that of a database of its own.
  */
 export async function insertCopy(owner: pg.Client, { agency, tables, ids }: AgencyRows): Promise<AgencyCopy> {
@@ -149,11 +149,11 @@ interface Table {
   readonly columns: readonly { readonly name: string; readonly value: string }[];
 }
 
-let tables: Promise<Table[]> | undefined;
+let everyTable: Promise<Table[]> | undefined;
 
 /** All tables with rows of agencies. What is unique among all agencies (a slug, the hash of a key) gets another value. */
 const tablesOf = (owner: pg.Client): Promise<Table[]> =>
-  (tables ??= owner
+  (everyTable ??= owner
     .query<Table>(
       `
     with tables as (
@@ -177,7 +177,7 @@ const tablesOf = (owner: pg.Client): Promise<Table[]> =>
 
 /**
  * One statement, with the rows of each table as a parameter: references are not checked, so it needs no order of tables. It has
- * a name, by which a connection plans it once: a hundred tables take 50 ms to plan.
+ * a name, by which a connection plans it once, since there are hundreds of tables to plan for.
  */
 function insertion(all: readonly Table[], given: readonly TableRows[]): pg.QueryConfig {
   const columnsOf = new Map(all.map(({ name, columns }) => [name, columns]));
