@@ -3,13 +3,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Notifications } from '#src/platform/db/listen.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { tcpUrl } from '../support/urls.ts';
 import { patiently } from '../support/waiting.ts';
 
 let database: TestDatabase;
 let way: SilentWay;
 beforeAll(async () => {
   database = await createTestDatabase();
-  way = await openWay(new URL(database.ownerUrl));
+  way = await openWay(new URL(tcpUrl(database.ownerUrl)));
 });
 afterAll(async () => {
   await way.close();

@@ -2,9 +2,10 @@ import net from 'node:net';
 import { afterAll, expect, inject, it } from 'vitest';
 import { requireSteadyConnections } from '#src/platform/db/pooler.ts';
 import { openTransactionPooler, type PoolerOptions } from '../support/transaction-pooler.ts';
+import { tcpUrl } from '../support/urls.ts';
 
 /** The service needs connections that stay with one session. Behind a pooler in transaction mode one agency would run statements on a connection that another has set up. */
-const { url } = inject('server');
+const url = tcpUrl(inject('server').url);
 const closes: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closes.map((close) => close())));
 

@@ -7,6 +7,7 @@ import { asText } from '#src/api/operator/output.ts';
 import { connectionName } from '#src/platform/jobs/pools.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
+import { tcpUrl } from '../support/urls.ts';
 import { auditOf, jsonOf, noAgency, operatorOf, type Operate } from './command.ts';
 
 /** What an operator does with the command, on a database of its own. */
@@ -76,7 +77,7 @@ describe('usage', () => {
       /has no database missing/,
     ],
   ])('says in words what is wrong with %s', async (_name, change, message) => {
-    const url = new URL(core.ownerUrl);
+    const url = new URL(tcpUrl(core.ownerUrl));
     change(url);
     const operate = operatorOf({ DATABASE_URL: url.href });
     const refused = await operate('agencies', 'list');

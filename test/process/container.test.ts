@@ -12,6 +12,7 @@ import { freePort } from '#src/platform/db/embedded/postmaster.ts';
 import { plain } from '../isolate/pictures.ts';
 import { patiently } from '../support/waiting.ts';
 import { startService, type Service } from '../support/service.ts';
+import { tcpUrl } from '../support/urls.ts';
 
 /**
  * The image's last stage, run without Docker: the steps of `Dockerfile` in an empty folder, with what was built here in place of
@@ -152,6 +153,8 @@ const environmentOf = (settings: Record<string, string>): NodeJS.ProcessEnv => (
   TMPDIR: temporary,
   HOST: '127.0.0.1',
   ...service.environment,
+  // Another user sees nothing of where the tests' server has its data and its socket.
+  DATABASE_URL: tcpUrl(service.ownerUrl),
   DATA_DIR: join(temporary, 'agency-data'),
   ...settings,
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -7,7 +8,7 @@ import { bundleServer } from '../../scripts/bundle.ts';
 import { buildConsole } from '../../scripts/console.ts';
 import { serverHome } from './server-home.ts';
 import { dropLeftovers, dropShared, lockName, prepareTemplate } from './template.ts';
-import { superuserUrl } from './urls.ts';
+import { socketUrl, superuserUrl } from './urls.ts';
 
 /** What the run offers to its test files. */
 export interface TestServer {
@@ -50,8 +51,10 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   await bundleServer({ ifStale: true });
   const dataDir = serverHome(fileURLToPath(new URL('../..', import.meta.url)));
   const given = process.env['TEST_DATABASE_URL'];
-  const embedded = given ? null : await startEmbedded({ dataDir, settings });
-  const url = given ?? embedded!.ownerUrl;
+  const embedded = given
+    ? null
+    : await startEmbedded({ dataDir, settings: { ...settings, ...socketSettings(dataDir) } });
+  const url = given ?? socketUrl(embedded!.ownerUrl, join(dataDir, 'postgres/data')) ?? embedded!.ownerUrl;
   const admin = new pg.Client({ connectionString: url, application_name: 'test-run' });
   const prefix = `test_${randomBytes(4).toString('hex')}_`;
   const tearDown = async () => {
@@ -72,6 +75,10 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
     throw error;
   }
 }
+
+/** A socket in the folder of the data, as the server sees it. Where its address is longer than a system may take, there is none. */
+const socketSettings = (dataDir: string): Record<string, string> =>
+  join(dataDir, 'postgres/data/.s.PGSQL.65535.lock').length < 100 ? { unix_socket_directories: '.' } : {};
 
 /** Lets the owner role insert copies of rows that are known to be right, without triggers and checks of references. */
 async function allowCopies(owner: string, url: string): Promise<void> {

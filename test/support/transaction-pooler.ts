@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { tcpUrl } from './urls.ts';
 
 export interface PoolerOptions {
   /** Server connections that it keeps. */
@@ -27,7 +28,7 @@ export async function openTransactionPooler(
   serverUrl: string,
   { size, choose, refusesTransactions = false }: PoolerOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const target = new URL(serverUrl);
+  const target = new URL(tcpUrl(serverUrl));
   const idle: Upstream[] = [];
   const waiting: Client[] = [];
   let kept = 0;

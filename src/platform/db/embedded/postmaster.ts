@@ -41,7 +41,7 @@ export function spawnPostmaster(
 ): ChildProcess {
   removeStaleLockFile(cluster.data);
   trimLog(cluster.log);
-  const all = { ...settings, port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '' };
+  const all = { unix_socket_directories: '', ...settings, port: String(port), listen_addresses: '127.0.0.1' };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(cluster.log, 'a', 0o600);
   const child = spawn(binaries.postgres, ['-D', cluster.dataName, ...flags], {
