@@ -77,8 +77,8 @@ export interface ServiceOptions {
   readonly outbound?: Pick<AddressPolicy, 'lookup' | 'relocate'> & { readonly ca?: string };
   /** How files of strangers are parsed. */
   readonly isolate?: IsolateOptions;
-  /** How many statements keep a name on the database's server. */
-  readonly statementNames?: DatabaseOptions['names'];
+  /** How many connections reads share, and how many statements keep a name on the database's server. */
+  readonly database?: Pick<DatabaseOptions, 'readConnections' | 'names'>;
   /** Parts other than those of `compose.ts`. */
   readonly parts?: Parts;
 }
@@ -105,10 +105,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     for (const end of stops.splice(0)) await end();
   };
   try {
-    const opening = openDatabase({
-      ownerUrl,
-      ...(options.statementNames && { names: options.statementNames }),
-    });
+    const opening = openDatabase({ ownerUrl, ...options.database });
     const sealing = openSealer({ ...config, log }, opening);
     sealing.catch(() => {});
     const db = await opening;

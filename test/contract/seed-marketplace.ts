@@ -1,4 +1,5 @@
-import { newAgency, type Service, type TestAgency } from '../support/service.ts';
+import { newAgency } from '../support/agencies.ts';
+import type { Service, TestAgency } from '../support/service.ts';
 
 const category = '019a2c00-0000-7000-8000-000000000002';
 

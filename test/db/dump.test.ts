@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, openDatabase } from '#src/platform/db/index.ts';
-import { newAgency } from '../support/service.ts';
+import { newAgency } from '../support/agencies.ts';
 import { systemBinaries, SystemPostgres } from '../support/system-postgres.ts';
 
 /** Operators who back up and restore a database of theirs copy the commands of the guide. */

@@ -5,7 +5,7 @@ import { Measures, type HealthPart, type Sample } from '#src/platform/health/ind
 import { createLogger } from '#src/platform/log.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
-import { newAgency } from '../support/service.ts';
+import { newAgency } from '../support/agencies.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 
 /** What an operator sees of work that waits: true figures, soon, and at no cost to the work. */

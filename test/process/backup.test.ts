@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { migrate, openDatabase } from '#src/platform/db/index.ts';
-import { newAgency } from '../support/service.ts';
+import { newAgency } from '../support/agencies.ts';
 import { ServiceProcess } from './child.ts';
 
 /** The folder of the installation, and of what was restored from its backup. */

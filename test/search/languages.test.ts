@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteLanguages } from '#src/families/client-notes/periodic.ts';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
 import { Host } from '../mcp/host.ts';
-import { newAgency, startService, type Service, type TestAgency } from '../support/service.ts';
+import { newAgency } from '../support/agencies.ts';
+import { startService, type Service, type TestAgency } from '../support/service.ts';
 
 /** What agencies of several languages write is found as they would look for it, whatever the database's own collation. */
 const texts = {

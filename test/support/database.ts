@@ -15,10 +15,15 @@ export interface TestDatabase {
 export interface TestDatabaseOptions {
   /** How the database itself compares text (default: as the template does). It is migrated anew then. */
   readonly locale?: 'C';
+  /** The database to copy (default: the migrated one that is empty). */
+  readonly template?: string;
 }
 
-export async function createTestDatabase({ locale }: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const { url, template, prefix } = inject('server');
+export async function createTestDatabase({
+  locale,
+  template = inject('server').template,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { url, prefix } = inject('server');
   const name = prefix + randomBytes(6).toString('hex');
   await onServer(
     url,
@@ -31,12 +36,16 @@ export async function createTestDatabase({ locale }: TestDatabaseOptions = {}): 
   };
 }
 
+let admin: pg.Pool | undefined;
+
+/** By one connection of the worker, which ends with it. */
 async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'test-file' });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  admin ??= new pg.Pool({
+    connectionString: url,
+    application_name: 'test-file',
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  }).on('error', () => {}); // a server that has gone says so to the next statement
+  await admin.query(statement);
 }

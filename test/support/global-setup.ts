@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { bundleServer } from '../../scripts/bundle.ts';
 import { buildConsole } from '../../scripts/console.ts';
+import { furnish, type Furnished } from './furnished.ts';
 import { serverHome } from './server-home.ts';
 import { dropLeftovers, dropShared, lockName, prepareTemplate } from './template.ts';
 import { socketUrl, superuserUrl } from './urls.ts';
@@ -18,6 +19,7 @@ export interface TestServer {
   readonly template: string;
   /** How the names of this run's databases begin. */
   readonly prefix: string;
+  readonly furnished: Furnished;
 }
 
 declare module 'vitest' {
@@ -68,7 +70,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
     await allowCopies(new URL(url).username, given ?? superuserUrl(url));
     const template = await prepareTemplate(admin, url);
     await dropLeftovers(admin, template);
-    provide('server', { url, template, prefix });
+    provide('server', { url, template, prefix, furnished: await furnish(admin, url, template, prefix) });
     return tearDown;
   } catch (error) {
     await tearDown();

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { permissions as allPermissions, type Permission } from '#generated/permissions.ts';
+import { inject } from 'vitest';
+import type { Permission } from '#generated/permissions.ts';
 import { parts } from '#src/compose.ts';
 import { readConfig, type Config } from '#src/config.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Parts } from '#src/call/parts.ts';
 import { ownProgram } from '#src/platform/isolate/index.ts';
 import { startService as start, type Service as RunningService } from '#src/service.ts';
-import type { Connections } from '#src/platform/db/index.ts';
-import { insertAgency } from '#src/domain/tenants/agencies.queries.ts';
 import { issueServiceKey } from '#src/domain/tenants/index.ts';
+import { openStorage } from '#src/platform/storage/index.ts';
+import { newAgencies, type TestAgencies, type TestAgency } from './agencies.ts';
 import { CallRecord, type CausedEvent } from './call-record.ts';
 import type { BodyOf, CallInput, InputOf, Named } from './calls.ts';
 import { ContractClient, type CallAnswer } from './client.ts';
@@ -19,16 +20,7 @@ import { ErrorLog } from './error-log.ts';
 
 export type { BodyOf, CallInput, InputOf } from './calls.ts';
 export type { CallAnswer } from './client.ts';
-
-export interface TestAgency {
-  readonly id: string;
-  readonly name: string;
-  readonly ownerId: string;
-  /** A key with every permission. */
-  readonly key: string;
-}
-
-export type TestAgencies = readonly [TestAgency, TestAgency, ...TestAgency[]];
+export type { TestAgencies, TestAgency } from './agencies.ts';
 
 /** What `emit` stored, as the outbox holds it. */
 export interface StoredEvent {
@@ -119,6 +111,7 @@ const quiet: Partial<Config> = {
 /** A service that runs, with its database and a connection of the owner. */
 export interface Running {
   readonly service: RunningService;
+  readonly agencies: TestAgencies;
   readonly config: Config;
   readonly ownerUrl: string;
   readonly owner: pg.Client;
@@ -133,31 +126,23 @@ export interface Running {
  * for what is set for a whole process, and for looking at a whole table.
  */
 export async function startService(options?: ServiceOptions): Promise<Service> {
-  if (options !== undefined) return serviceOf(await run(options), false, newAgencies(''));
-  return serviceOf(await sharedService(), true, newAgencies(`-${randomBytes(4).toString('hex')}`));
+  if (options === undefined)
+    return startShared(({ service }) => newAgencies(service.db, `-${randomBytes(4).toString('hex')}`));
+  const running = await run(options);
+  return serviceOf(running, false, running.agencies);
 }
 
 /** The worker's shared service with these agencies in place of two empty ones. */
-export const startShared = async (agencies: (running: Running) => Promise<TestAgencies>): Promise<Service> =>
-  serviceOf(await sharedService(), true, agencies);
+export async function startShared(agencies: (running: Running) => Promise<TestAgencies>): Promise<Service> {
+  const running = await sharedService();
+  return serviceOf(running, true, await agencies(running));
+}
 
-const newAgencies =
-  (mark: string) =>
-  async ({ service: { db } }: Running): Promise<TestAgencies> => [
-    await newAgency(db, 'Alder', mark),
-    await newAgency(db, 'Birch', mark),
-  ];
-
-async function serviceOf(
-  running: Running,
-  isShared: boolean,
-  agenciesFor: (running: Running) => Promise<TestAgencies>,
-): Promise<Service> {
+function serviceOf(running: Running, isShared: boolean, agencies: TestAgencies): Service {
   const { service, owner, errors, config } = running;
   const record = new CallRecord();
   const client = new ContractClient(service.url!, record, errors);
   const others: RunningService[] = [];
-  const agencies = await agenciesFor(running);
   const seen = new Map<string, number>();
 
   const call: Service['call'] = (operationId, input = {}, caller = { key: agencies[0].key }) =>
@@ -220,9 +205,12 @@ async function serviceOf(
 const bundledProgram = ownProgram(true);
 
 async function run(options: ServiceOptions): Promise<Running> {
-  const database = await createTestDatabase(options.database);
+  const { furnished } = inject('server');
+  const isFurnished = options.database === undefined;
+  const database = await createTestDatabase(options.database ?? { template: furnished.template });
   const dataDir = newDataDir();
   const config = { ...readConfig({}), ...quiet, dataDir, ...options.config };
+  if (isFurnished) await openStorage(config).writeMark(furnished.storeMark);
   const errors = new ErrorLog();
   const startOne = (change: Partial<Config> = {}) =>
     start({
@@ -233,8 +221,9 @@ async function run(options: ServiceOptions): Promise<Running> {
       parts: { ...parts, ...options.parts },
       isolate: { program: bundledProgram },
       // A test run makes many statements a few times each, and planning them is a quarter of what Postgres does for it. Those of
-      // the tests before give way soon, since what a connection keeps prepared takes 100 kB each.
-      statementNames: { most: 1_000, halveEvery: 2_000 },
+      // the tests before give way soon, since what a connection keeps prepared takes 100 kB each. Half as many connections for reads
+      // as usual: to open one and to close it takes as much as a service makes for ten calls.
+      database: { names: { most: 1_000, halveEvery: 2_000 }, readConnections: 2 },
       ...(options.outbound && { outbound: options.outbound }),
     });
   const service = await startOne();
@@ -248,27 +237,11 @@ async function run(options: ServiceOptions): Promise<Running> {
     await database.drop();
     removeDataDir(dataDir);
   };
-  return { service, config, ownerUrl: database.ownerUrl, owner, errors, startOne, stop };
+  const agencies = isFurnished ? furnished.agencies : await newAgencies(service.db);
+  return { service, agencies, config, ownerUrl: database.ownerUrl, owner, errors, startOne, stop };
 }
 
 let shared: Promise<Running> | undefined;
 
 /** The one of this worker. Its database goes with those that the run leaves; the worker's end closes the rest. */
 const sharedService = (): Promise<Running> => (shared ??= run({}));
-
-// Making a hash takes a tenth of a second on purpose. This one fits no password.
-const passwordHash = 'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-
-/** An agency with its owner, and a key that may do everything. `mark` tells its slug from those of its name. */
-export async function newAgency(db: Connections, name: string, mark = ''): Promise<TestAgency> {
-  const slug = `${name.toLowerCase()}${mark}`;
-  const owner = { name: `${name} Owner`, email: `owner@${slug}.example`, passwordHash };
-  const { id, ownerId } = await insertAgency(db.system, {
-    name,
-    slug,
-    timeZone: 'UTC',
-    currency: 'USD',
-    owner,
-  });
-  return { id, name, ownerId, key: await issueServiceKey(db, id, 'Everything', allPermissions, 'test') };
-}
