@@ -25,17 +25,35 @@ export interface RunningPeriodic {
   stop(): Promise<void>;
 }
 
+// Most begin every second, or at whole multiples of it.
+const spreadMs = 1_000;
+
+/**
+ * Starts all of them, each at another moment of the second: beginning together, each would need a connection of its own, and find
+ * its statements planned on that of another. None begins later than one period after the start.
+ */
+export const startAllPeriodic = (
+  works: readonly Periodic[],
+  owner: SteadyOwner,
+  log: Log,
+): RunningPeriodic[] =>
+  works.map((work, index) =>
+    startPeriodic(work, owner, log, (index / works.length) * Math.min(spreadMs, work.everyMs)),
+  );
+
 /** Runs it until it is stopped, never twice at once; a failure is logged, and the next turn retries. */
 export function startPeriodic(
   { name, everyMs, run }: Periodic,
   owner: SteadyOwner,
   log: Log,
+  /** How much earlier than the first period its turns begin, in milliseconds. */
+  earlyMs = 0,
 ): RunningPeriodic {
   let running = Promise.resolve();
   let isBusy = false;
   let begunAt = 0;
   let succeededAt = performance.now();
-  const timer = setInterval(() => {
+  const begin = () => {
     if (isBusy) return;
     isBusy = true;
     begunAt = performance.now();
@@ -45,7 +63,11 @@ export function startPeriodic(
         log.warn({ err: error, periodic: name }, 'periodic work failed; it will be retried'),
       )
       .finally(() => (isBusy = false));
-  }, everyMs).unref();
+  };
+  let timer = setTimeout(() => {
+    timer = setInterval(begin, everyMs).unref();
+    begin();
+  }, everyMs - earlyMs).unref();
   return {
     findFault() {
       const now = performance.now();
@@ -53,7 +75,7 @@ export function startPeriodic(
       return now - succeededAt > Math.max(patienceMs, 3 * everyMs) ? `${name} fails` : undefined;
     },
     async stop() {
-      clearInterval(timer);
+      clearTimeout(timer); // or the interval, which is cleared in the same way
       await running;
     },
   };

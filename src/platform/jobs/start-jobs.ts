@@ -3,7 +3,7 @@ import type { Task, TaskList } from 'graphile-worker';
 import { openOwnerPool, type Connections, type Turns } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { inTrace } from '#src/platform/trace/index.ts';
-import { startPeriodic, type Periodic } from './periodic.ts';
+import { startAllPeriodic, type Periodic } from './periodic.ts';
 import { ownPurges, runPurges, type Purge } from './purges.ts';
 import { startSession, type Session } from './session.ts';
 import { followSuspensions, type Suspensions } from './suspensions.ts';
@@ -63,7 +63,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const stopping = new AbortController();
   const sessions = new Set<Promise<void>>();
   let session = await open();
-  const periodic = (options.periodic ?? []).map((work) => startPeriodic(work, steady, log));
+  const periodic = startAllPeriodic(options.periodic ?? [], steady, log);
 
   /** A run of the queue that fetches no more is replaced at once, while its jobs under way finish. */
   async function supervise(): Promise<void> {
