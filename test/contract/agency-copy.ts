@@ -44,7 +44,7 @@ const purposes = [
 ];
 
 const sealedValues = /"(\w*sealed)": "\\\\x([0-9a-f]+)"/g;
-const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const uuid = /([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})/;
 
 export async function readRows(owner: pg.Client, agency: TestAgency): Promise<AgencyRows> {
   const each = (await tablesOf(owner)).map(
@@ -75,7 +75,13 @@ export async function insertCopy(owner: pg.Client, { agency, tables, ids }: Agen
   // Ids keep their times, by which they are ordered.
   const mask = randomBytes(6).readUIntBE(0, 6);
   const renewed = (id: string): string => id.slice(0, 24) + masked(id.slice(24), mask);
-  const idOf = (id: string): string => (ids.has(id) ? renewed(id) : id);
+  const renewedIds = new Map<string, string>();
+  const idOf = (id: string): string => {
+    if (!ids.has(id)) return id;
+    const known = renewedIds.get(id) ?? renewed(id);
+    renewedIds.set(id, known);
+    return known;
+  };
   const key = newSecret();
   const copy = { ...agency, id: idOf(agency.id), ownerId: idOf(agency.ownerId), key };
   await owner.query('begin');
@@ -85,7 +91,7 @@ export async function insertCopy(owner: pg.Client, { agency, tables, ids }: Agen
     const resealing = { from: agency.id, to: copy.id };
     await owner.query(
       insertion(await tablesOf(owner), tables),
-      tables.map(({ text }) => withSecrets(text, resealing).replaceAll(uuids, idOf)),
+      tables.map((table) => textOf(table, idOf, resealing)),
     );
     await owner.query(
       'update api_keys set hash = $2 where tenant_id = $1 and hash = sha256($3::bytea || uuid_send($1))',
@@ -97,6 +103,20 @@ export async function insertCopy(owner: pg.Client, { agency, tables, ids }: Agen
     throw error;
   }
   return { agency: copy, idOf };
+}
+
+const piecesOf = new WeakMap<TableRows, readonly string[]>();
+
+/** The rows with the copy's ids and secrets. What stands between two ids is found once, for all copies: every second piece is an id. */
+function textOf(table: TableRows, idOf: (id: string) => string, resealing: Resealing): string {
+  const pieces = piecesOf.get(table) ?? table.text.split(uuid);
+  piecesOf.set(table, pieces);
+  return pieces
+    .map((piece, index) => {
+      if (index % 2 === 1) return idOf(piece);
+      return piece.includes('sealed') ? withSecrets(piece, resealing) : piece;
+    })
+    .join('');
 }
 
 /** The rows with other texts in them, those that are sealed too. */

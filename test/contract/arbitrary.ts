@@ -57,12 +57,25 @@ const instants = fc
   .map((at) => at.toISOString());
 const letters = fc.stringMatching(/^[a-z]{1,10}$/);
 
+// Making these takes longer than all else here, so each is made once.
+const dates = instants.map((at) => at.slice(0, 10));
+const addresses = fc.tuple(letters, letters).map(([user, host]) => `${user}@${host}.example`);
+const urls = fc.webUrl({ validSchemes: ['https'] });
+const zones = fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'America/New_York');
+const countries = fc.constantFrom('DE', 'GB', 'US', 'ZW');
 const textsByPattern = new Map<string, fc.Arbitrary<string>>();
+const textsByLength = new Map<string, fc.Arbitrary<string>>();
 
-/** Made once for each pattern: reading one takes longer than all else here. */
 function textMatching(pattern: RegExp): fc.Arbitrary<string> {
   const made = textsByPattern.get(pattern.source) ?? fc.stringMatching(pattern, { size: 'small' });
   textsByPattern.set(pattern.source, made);
+  return made;
+}
+
+function textOfLength(minLength: number, maxLength: number): fc.Arbitrary<string> {
+  const lengths = `${minLength} ${maxLength}`;
+  const made = textsByLength.get(lengths) ?? fc.string({ unit: 'grapheme', minLength, maxLength });
+  textsByLength.set(lengths, made);
   return made;
 }
 
@@ -179,9 +192,7 @@ class Values {
       );
     }
     const odd = oddTexts.filter(fits).filter((text) => text !== '\u0000');
-    const usual = fc
-      .string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) })
-      .filter(fits);
+    const usual = textOfLength(minLength, Math.max(minLength, Math.min(maxLength, 40))).filter(fits);
     const allowed =
       odd.length === 0
         ? usual
@@ -203,15 +214,15 @@ class Values {
       case 'date-time':
         return instants;
       case 'date':
-        return instants.map((at) => at.slice(0, 10));
+        return dates;
       case 'email':
-        return fc.tuple(letters, letters).map(([user, host]) => `${user}@${host}.example`);
+        return addresses;
       case 'uri':
-        return fc.webUrl({ validSchemes: ['https'] });
+        return urls;
       case 'time-zone':
-        return fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'America/New_York');
+        return zones;
       case 'country-code':
-        return fc.constantFrom('DE', 'GB', 'US', 'ZW');
+        return countries;
       default:
         return undefined;
     }
