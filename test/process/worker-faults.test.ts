@@ -136,7 +136,7 @@ function startLoad(): () => Promise<void> {
     while (!isStopped) {
       await cause((number += 1)).catch(() => {});
       // So that some are always under way, and the machine has time for the rest.
-      await sleep(25);
+      await sleep(100);
     }
   };
   const loops = [1, 2].flatMap(() => [
