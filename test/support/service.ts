@@ -221,9 +221,9 @@ async function run(options: ServiceOptions): Promise<Running> {
       parts: { ...parts, ...options.parts },
       isolate: { program: bundledProgram },
       // A test run makes many statements a few times each, and planning them is a quarter of what Postgres does for it. Those of
-      // the tests before give way soon, since what a connection keeps prepared takes 100 kB each. Half as many connections for reads
-      // as usual, since calls that follow one another use one, and half of what Postgres does in a run is for connections.
-      database: { names: { most: 1_000, halveEvery: 2_000 }, readConnections: 2 },
+      // the tests before give way soon, since what a connection keeps prepared takes 100 kB each. One connection for reads, since
+      // calls that follow one another use one, and much of what Postgres does in a run is to open others and to plan for them.
+      database: { names: { most: 1_000, halveEvery: 2_000 }, readConnections: 1 },
       ...(options.outbound && { outbound: options.outbound }),
     });
   const service = await startOne();
