@@ -1,12 +1,12 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run migrate ops test fuzz check contract lint formatted types promises rulesets structure
+.PHONY: help run migrate ops test fuzz check contract lint formatted types pages rulesets structure
 .PHONY: format compile dev mock diff bench consumers hosts eval icons install
 
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
 # Version 7, which is written in Go, takes a quarter of the time; tools that print and read types are built on version 6.
-# Left alone it checks with four threads, each of which works out for itself the types that files share: twice the CPU, 4.1 GB instead of 2.5.
+# Left alone it checks with four threads, each of which works out for itself the types that files share: twice the CPU.
 tsc := node_modules/typescript-native/bin/tsc --checkers 1
 timed := scripts/timed.sh
 lint := node_modules/oxlint/bin/oxlint --deny-warnings --report-unused-disable-directives-severity error .
@@ -42,13 +42,13 @@ ops: install ## The operator's command: agencies, keys, parked events, purges, c
 # The walks over the contract that can be kept to one family, and one that takes a moment for all.
 walks := access bounded-work documents event-sources filters fuzz isolation list-plans lists not-found private-records statuses strictness updates
 # What is written of all families, and costs seconds.
-pages := test/db/data-map.test.ts test/compiler/readme.test.ts test/compiler/concepts.test.ts
+overviews := test/db/data-map.test.ts test/compiler/readme.test.ts test/compiler/concepts.test.ts
 
 ifdef FAMILY
 test: install ## Everything: the checks, then the whole test suite (FAMILY=tickets: what a change of that family can break)
 	@$(node) $(compiling) scripts/compile.ts --if-stale
-	@$(node) $(tsc) -p .
-	@FAMILY=$(FAMILY) $(node) $(bin)/vitest run test/families/$(FAMILY)/ $(walks:%=test/contract/%.test.ts) $(pages)
+	@$(node) scripts/lint-types.ts --part server
+	@FAMILY=$(FAMILY) $(node) $(bin)/vitest run test/families/$(FAMILY)/ $(walks:%=test/contract/%.test.ts) $(overviews)
 else
 test: check
 	@$(timed) browser $(node) test/support/unpack-browser.ts & browser=$$!; \
@@ -65,7 +65,7 @@ fuzz: install ## Inputs that no test run had before, ten times as many (FUZZ_SEE
 check: install ## Lint of contract and code, format, types, committed interfaces up to date
 	@$(together) contract lint formatted
 	@$(node) scripts/diff.ts --breaking
-	@$(together) types promises rulesets structure
+	@$(together) types rulesets structure pages
 
 contract: # What is committed of it is up to date; the rest is written.
 	@$(timed) $@ $(node) $(compiling) scripts/compile.ts --check
@@ -76,11 +76,11 @@ lint: # Rules that need no types.
 formatted:
 	@$(timed) $@ $(node) $(format) --check .
 
-types: # Of server and console.
-	@$(timed) $@ sh -c '$(rarely) $(node) $(tsc) -p . && $(node) $(tsc) -p src/console/web'
+types: # Of all but the console's pages, and rules that need them.
+	@$(timed) $@ $(rarely) $(node) scripts/lint-types.ts --part server
 
-promises: # Rules that need types.
-	@$(timed) $@ $(rarely) $(node) scripts/lint-types.ts
+pages: # The same of the console's pages.
+	@$(timed) $@ $(rarely) $(node) scripts/lint-types.ts --part console
 
 rulesets: # Spectral's rules for the contract.
 	@$(timed) $@ $(node) $(compiling) scripts/rulesets.ts

@@ -18,7 +18,7 @@ interface Module {
   readonly imports: readonly string[];
 }
 
-/** Paths of modules from the root, and the digest of what concerns all. */
+/** Paths of modules and of data that they import, from the root, and the digest of what concerns all. */
 export function takeSnapshot(root: string, paths: readonly string[], inputs: string): Snapshot {
   const known = new Set(paths);
   const globals = createHash('sha256').update(inputs);
@@ -50,13 +50,16 @@ export function affected(before: Snapshot | undefined, now: Snapshot): string[] 
       importers.set(imported, [...(importers.get(imported) ?? []), path]);
   const reached = new Set(paths.filter((path) => differs(path, 'surface')));
   for (const path of reached) for (const importer of importers.get(path) ?? []) reached.add(importer);
-  return paths.filter((path) => reached.has(path) || differs(path, 'text'));
+  // Where a module is gone, or another one takes its name, those that import it have the same text.
+  const leadsElsewhere = (path: string): boolean =>
+    before.modules[path]?.imports.join() !== now.modules[path]!.imports.join();
+  return paths.filter((path) => reached.has(path) || differs(path, 'text') || leadsElsewhere(path));
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 function surfaceOf(path: string, text: string): string {
-  if (path.endsWith('.d.ts')) return digest(text);
+  if (/\.(?:json|d\.ts)$/.test(path)) return digest(text);
   const { code, errors } = isolatedDeclarationSync(path, text);
   return digest(errors.length === 0 ? code : text);
 }
@@ -71,7 +74,7 @@ function importsOf(path: string, text: string, known: ReadonlySet<string>): stri
 /** The module of the project that a name leads to; what packages are stands in the lock file. */
 function resolved(from: string, name: string, known: ReadonlySet<string>): string | undefined {
   const place = name.startsWith('#')
-    ? name.slice(1)
+    ? name.slice(1).replace(/^web\//, 'src/console/web/')
     : name.startsWith('.')
       ? join(dirname(from), name)
       : undefined;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { affected, takeSnapshot } from '../../scripts/lint-types/affected.ts';
 
-/** What is judged again of promises: whatever may be judged otherwise than before, and nothing else where that can be told. */
+/** What is judged again of types: whatever may be judged otherwise than before, and nothing else where that can be told. */
 const modules = {
   'src/a.ts': 'export function a(): number {\n  return 1;\n}\n',
   'src/b.ts': "import { a } from './a.ts';\nexport const b = (): number => a();\n",
@@ -16,6 +16,12 @@ const modules = {
   'src/alone.ts': 'export const alone = 1;\n',
   'src/global.ts': 'declare global {\n  interface Window { x: number }\n}\nexport {};\n',
   'generated/made.d.ts': 'export declare const made: number;\n',
+  'src/data.json': '{ "n": 1 }',
+  'src/uses-data.ts':
+    "import data from './data.json' with { type: 'json' };\nexport const f = (): number => data.n;\n",
+  'src/console/web/page.tsx': 'export const page = 1;\n',
+  'src/console/web/uses-page.tsx':
+    "import { page } from '#web/page.tsx';\nexport const g = (): number => page;\n",
   'src/uses-made.ts': "import { made } from '#generated/made.js';\nexport const e = (): number => made;\n",
 };
 const paths = Object.keys(modules).sort();
@@ -49,6 +55,26 @@ it.each([
   ['a name', { 'src/a.ts': 'export function a(): number {\n  return 1;\n}\nexport const more = 1;\n' }],
 ])('is whatever imports a module, at any distance, when %s that it exports has changed', (_, change) => {
   expect(after(change)).toEqual(['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/lazy.ts']);
+});
+
+it.each([
+  ['data', { 'src/data.json': '{ "n": "one" }' }, ['src/data.json', 'src/uses-data.ts']],
+  [
+    'a page of the console by its short name',
+    { 'src/console/web/page.tsx': "export const page = '1';\n" },
+    ['src/console/web/page.tsx', 'src/console/web/uses-page.tsx'],
+  ],
+])('is what imports %s', (_, change, expected) => {
+  expect(after(change)).toEqual(expected);
+});
+
+it('is what imports a module that is gone, or finds another one under its name', () => {
+  const { 'src/a.ts': _gone, ...left } = modules;
+  expect(affected(snapshotOf(modules), snapshotOf(left))).toEqual(['src/b.ts']);
+  const { 'generated/made.d.ts': _declared, ...others } = modules;
+  expect(affected(snapshotOf(modules), snapshotOf({ ...others, 'generated/made.ts': '' }))).toContain(
+    'src/uses-made.ts',
+  );
 });
 
 it('is what imports a module whose types follow from what it does', () => {

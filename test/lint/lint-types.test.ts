@@ -42,10 +42,12 @@ it.each([
     "export function f(x: 'a' | 'b') { switch (x) { case 'a': return 1; } }",
     '2:43',
   ],
+  // Behind letters of which Postgres, the compiler and a page each count another number.
+  ['TS2322', "export const f = (a = 'é→😀'): number => a;", '2:42'],
+  ['TS1005', 'export const f = (start(;', '2:25'],
 ])('%s is judged, and says where', async (rule, text, place) => {
-  expect(await judged(start + text)).toEqual([
-    expect.stringMatching(new RegExp(`^${place}  .*\\(${rule}\\)$`)),
-  ]);
+  const found = (await judged(start + text)).filter((line) => line.endsWith(`(${rule})`));
+  expect(found).toEqual([expect.stringMatching(new RegExp(`^${place}  `))]);
 });
 
 it('lets pass what is right, and what says why it may be', async () => {
