@@ -59,10 +59,10 @@ const rules = [
 
 /** What tsgolint says. Offsets count UTF-16 units where a rule says it, and bytes where the compiler does. */
 interface Finding {
-  /** 0: of a rule, 1: of the compiler. */
+  /** 0: of a rule, 1: of the compiler; others: of settings. */
   readonly kind: number;
   readonly rule?: string;
-  /** None: what the compiler says of its settings. */
+  /** None: of no file. */
   readonly file_path?: string;
   readonly range: { readonly pos: number };
   readonly message: { readonly id: string; readonly description: string };
@@ -166,7 +166,7 @@ async function judge(files: readonly string[]): Promise<Finding[]> {
   return found.filter(
     ({ kind, file_path: path }) =>
       path !== probe &&
-      (kind === 0 || path === undefined || named.length > 0 || isTyped(relative(root, path))),
+      (kind !== 1 || path === undefined || named.length > 0 || isTyped(relative(root, path))),
   );
 }
 
@@ -203,7 +203,7 @@ function isAllowed(finding: Finding): boolean {
 function inWords(finding: Finding): string {
   const { rule, file_path: path, message } = finding;
   const what = `${message.description} (${rule ?? message.id})`;
-  if (path === undefined) return `tsconfig.json  ${what}`;
+  if (path === undefined) return what;
   const { line, column } = placeOf(path, finding);
   return `${relative(root, path)}:${line}:${column}  ${what}`;
 }
