@@ -35,19 +35,20 @@ const start = 'declare const start: () => Promise<number>;\n';
 
 it.each([
   ['no-floating-promises', 'export const f = () => { start(); };', '2:26'],
-  ['no-misused-promises', 'export const f = () => (start() ? 1 : 2);', '2:25'],
+  ['no-misused-promises', 'export const f = () => ({ ...start() });', '2:27'],
   ['await-thenable', 'export const f = async (n: number) => await n;', '2:39'],
   [
     'switch-exhaustiveness-check',
     "export function f(x: 'a' | 'b') { switch (x) { case 'a': return 1; } }",
     '2:43',
   ],
-  // Behind letters of which Postgres, the compiler and a page each count another number.
+  // Behind letters that are more bytes than UTF-16 units.
   ['TS2322', "export const f = (a = 'é→😀'): number => a;", '2:42'],
-  ['TS1005', 'export const f = (start(;', '2:25'],
+  ['TS1109', 'export const f = ;', '2:18'],
 ])('%s is judged, and says where', async (rule, text, place) => {
-  const found = (await judged(start + text)).filter((line) => line.endsWith(`(${rule})`));
-  expect(found).toEqual([expect.stringMatching(new RegExp(`^${place}  `))]);
+  expect(await judged(start + text)).toEqual([
+    expect.stringMatching(new RegExp(`^${place}  .*\\(${rule}\\)$`)),
+  ]);
 });
 
 it('lets pass what is right, and what says why it may be', async () => {
