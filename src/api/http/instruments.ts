@@ -17,9 +17,21 @@ export interface InstrumentsOptions {
   readonly measured: Measured;
 }
 
+let ofProcess: Registry | undefined;
+
+/** Event loop, heap and collections of the process: once, as what observes them goes on for as long as it lives. */
+function figuresOfProcess(): Registry {
+  if (ofProcess === undefined) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 /** The instruments behind `Metrics`, as Prometheus names them. */
 export class Instruments {
   readonly #registry = new Registry();
+  readonly #all: Registry;
   readonly #requests: Counter<'door' | 'operation' | 'status'>;
   readonly #durations: Histogram<'operation'>;
   readonly #jobs: Histogram<'task'>;
@@ -87,7 +99,7 @@ export class Instruments {
         new PrometheusGauge({ name, help, labelNames: labels, registers }),
       ]),
     );
-    collectDefaultMetrics({ register: this.#registry });
+    this.#all = Registry.merge([this.#registry, figuresOfProcess()]);
   }
 
   #countWaits(waits: () => Readonly<Record<string, number>>): void {
@@ -122,7 +134,7 @@ export class Instruments {
   }
 
   get contentType(): string {
-    return this.#registry.contentType;
+    return this.#all.contentType;
   }
 
   async text(): Promise<string> {
@@ -134,6 +146,6 @@ export class Instruments {
       if (labels.length === 0) gauge.remove();
     }
     for (const { metric, labels = {}, value } of samples) this.#gauges.get(metric)?.set(labels, value);
-    return this.#registry.metrics();
+    return this.#all.metrics();
   }
 }
