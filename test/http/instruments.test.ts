@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { Instruments } from '#src/api/http/instruments.ts';
+import { collectGarbage } from '../support/memory.ts';
 
 const measured = { gauges: [], read: async () => [] };
 const instrumentsOf = (service: object) =>
@@ -23,12 +22,6 @@ it('tell of the process that they run in, each of several in the same one', asyn
 it('hold nothing of a service that has ended', async () => {
   const ended = new WeakRef({});
   await instrumentsOf(ended.deref()!).text();
-  await new Promise((resolve) => setImmediate(resolve));
-  collectGarbage();
+  await collectGarbage();
   expect(ended.deref()).toBeUndefined();
 });
-
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-}

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addJob } from '#src/platform/jobs/index.ts';
+import { collectGarbage } from '../support/memory.ts';
 import { patiently } from '../support/waiting.ts';
 import { openQueue, type Queue } from './queue.ts';
 
@@ -17,6 +18,15 @@ const start: Queue['start'] = (options) => queue.start(options);
 const waiting = () => queue.waiting();
 
 describe('jobs', () => {
+  it('are held by nobody when their worker has ended', async () => {
+    const ended = new WeakRef({ mails: 0 });
+    const count = (mails: { mails: number }) => async () => void (mails.mails += 1);
+    await start({ handlers: { send_mail: count(ended.deref()!) } });
+    await queue.stop();
+    await collectGarbage();
+    expect(ended.deref()).toBeUndefined();
+  });
+
   it('are done by a worker that lost all its connections', async () => {
     const done = new Set<string>();
     await start({ handlers: { send_mail: async ({ mailId }) => void done.add(mailId) } });

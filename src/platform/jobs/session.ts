@@ -56,9 +56,10 @@ export async function startSession({
     events.once('pool:gracefulShutdown', ({ message }) => resolve(new Error(message))),
   );
   const fetching = new FetchWatch(events);
+  const tasks = { ...taskList };
   const runner = await run({
     pgPool: steady.queuePool,
-    taskList,
+    taskList: tasks,
     crontab,
     noHandleSignals: true,
     preset: {
@@ -102,13 +103,21 @@ export async function startSession({
         .stop()
         .catch(() => {})
         .then(() => finished);
+      const patience = new AbortController();
       const isDone = await Promise.race([
         stopped.then(() => true),
-        sleep(stopWithinMs, false, { ref: false }),
+        sleep(stopWithinMs, false, { ref: false, signal: patience.signal }),
       ]);
+      patience.abort();
       await live.stop(isDone);
+      if (isDone) letGo(tasks);
     },
   };
+}
+
+/** The library keeps what each run was given for as long as the process lives, and a whole service would live on with its tasks. */
+function letGo(tasks: TaskList): void {
+  for (const name of Object.keys(tasks)) delete tasks[name];
 }
 
 /** Notices a run that fetches nothing though it should, while the database answers. No cause of it is known. */
