@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrowserSession } from '../support/browser-session.ts';
 import { Host, setOwnerPassword, password, redirectUri } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
+import { anyText } from '../support/texts.ts';
 
 /** Whatever anybody sends to the authorization server, it is their error and not ours. */
 let service: Service;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  anyText({ maxLength: 60 }),
   fc.webUrl(),
   fc.constantFrom(
     '',

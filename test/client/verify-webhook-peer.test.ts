@@ -4,6 +4,7 @@ import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { verifyWebhook, WebhookVerificationError } from '#generated/client/index.ts';
 import { signatureHeader } from '#src/platform/delivery/sign.ts';
+import { anyText } from '../support/texts.ts';
 
 // Stripe signs its webhooks by the same scheme, with the same prefix of secrets: its library is a verifier of ours that
 // we did not write, and whoever has it can use it.
@@ -97,7 +98,7 @@ describe('a verifier of the same scheme agrees', () => {
   });
 
   it('about every byte of a body', async () => {
-    const text = fc.string({ unit: 'binary', minLength: 1 });
+    const text = anyText({ minLength: 1 });
     await fc.assert(
       fc.asyncProperty(text, fc.nat(), fc.integer({ min: 1, max: 127 }), async (name, position, flip) => {
         const raw = JSON.stringify({ ...JSON.parse(body), name });

@@ -6,6 +6,7 @@ import { describeIssues, summarize } from '#src/platform/errors/issues.ts';
 import { catalogue, type ProblemCode } from '#src/platform/errors/catalogue.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';
+import { anyText } from '../support/texts.ts';
 
 /** An error is part of the contract like every other response: whatever it is about, its text fits the schema. */
 const { updateProcessInstance } = (await loadResponses['processes']!()) as unknown as Record<
@@ -17,10 +18,8 @@ const fits = (status: number, body: unknown): boolean =>
 
 const codes = Object.keys(catalogue) as ProblemCode[];
 const longText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 200 }),
-  fc
-    .tuple(fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }), fc.nat(8000))
-    .map(([text, times]) => text.repeat(times)),
+  anyText({ maxLength: 200 }),
+  fc.tuple(anyText({ minLength: 1, maxLength: 8 }), fc.nat(8000)).map(([text, times]) => text.repeat(times)),
 );
 
 describe('an error', () => {

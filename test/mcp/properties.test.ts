@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
+import { anyText } from '../support/texts.ts';
 import { Host } from './host.ts';
 
 let service: Service;
@@ -27,7 +28,7 @@ const names = [
   'service_call_api',
 ];
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  anyText({ maxLength: 60 }),
   fc.constantFrom(
     '',
     '\0',

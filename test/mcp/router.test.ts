@@ -13,6 +13,7 @@ import {
 } from '#src/api/mcp/router/index.ts';
 import { synonymsIn } from '#src/api/mcp/router/synonyms.ts';
 import { clauses, quotedApart, stem, terms, withoutAddresses } from '#src/api/mcp/router/text.ts';
+import { anyText } from '../support/texts.ts';
 
 const everything = new Set<string>(permissions);
 /** What is found does not depend on what is built: here everything is. */
@@ -45,7 +46,7 @@ const anyPrompt = fc.oneof(
   fc
     .array(fc.constantFrom(...words), { maxLength: 40 })
     .chain((parts) => fc.constantFrom(' ', ', and ', '. ', '\n').map((between) => parts.join(between))),
-  fc.string({ unit: 'binary', maxLength: 400 }),
+  anyText({ maxLength: 400 }),
   fc.string({ maxLength: 400 }),
 );
 

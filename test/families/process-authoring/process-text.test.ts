@@ -14,6 +14,7 @@ import { writeProcessText } from '#src/families/process-authoring/text/write.ts'
 import { describeIssues } from '#src/platform/errors/issues.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import type { ProcessSnapshot } from '#src/domain/processes/index.ts';
+import { anyText } from '../../support/texts.ts';
 
 const requests = families.find(({ name }) => name === 'process-authoring')!.requests();
 
@@ -70,16 +71,16 @@ const awkward = fc.constantFrom(
 );
 const isOneLine =
   /^[^\x00-\x1f\x7f\u2028\u2029]*[^\s\x00-\x1f\x7f\u200b-\u200f\u2060][^\x00-\x1f\x7f\u2028\u2029]*$/;
-const anyText = (maxLength: number) =>
+const storableText = (maxLength: number) =>
   fc
     .oneof(
       awkward,
       fc.string({ unit: 'grapheme', minLength: 1, maxLength }),
-      fc.string({ unit: 'binary', minLength: 1, maxLength }),
+      anyText({ minLength: 1, maxLength }),
     )
     .filter((text) => text !== '' && !text.includes('\0') && text.isWellFormed());
 /** One line with something to read in it, as the contract wants names. */
-const name = anyText(40)
+const name = storableText(40)
   .map((text) => text.trim())
   .filter((text) => isOneLine.test(text));
 const key = fc.stringMatching(/^[a-z][a-z0-9_]{0,8}$/);
@@ -104,26 +105,26 @@ const config: fc.Arbitrary<StageToolConfigInput> = fc.oneof(
   }),
   fc.record({
     type: fc.constant('link' as const),
-    url: anyText(20).map((text) => `https://${text}`),
+    url: storableText(20).map((text) => `https://${text}`),
     is_embedded: fc.boolean(),
   }),
   fc.record({
     type: fc.constant('file_request' as const),
-    instructions: nullable(anyText(40)),
+    instructions: nullable(storableText(40)),
     min_files: fc.integer({ min: 0, max: 5 }),
     max_files: fc.integer({ min: 5, max: 50 }),
     content_types: fc.constantFrom<string[]>([], ['image/png']),
   }),
   fc.record({
     type: fc.constant('ai_prompt' as const),
-    prompt: anyText(60),
+    prompt: storableText(60),
     output: fc.constantFrom('show' as const, 'comment' as const),
   }),
   fc.record({
     type: fc.constant('approval' as const),
     approver_ids: several('aaaa', 1),
     approver_roles: fc.constantFrom<'task_assignee'[]>([], ['task_assignee']),
-    instructions: nullable(anyText(40)),
+    instructions: nullable(storableText(40)),
   }),
   fc.record({
     type: fc.constant('form' as const),
@@ -142,7 +143,7 @@ const assignment = fc.oneof(
 const stage = fc.record({
   key,
   name,
-  instructions: nullable(anyText(200)),
+  instructions: nullable(storableText(200)),
   is_required: fc.boolean(),
   auto_start: fc.boolean(),
   auto_complete: fc.boolean(),
@@ -155,7 +156,7 @@ const stage = fc.record({
   substages: fc.uniqueArray(
     fc.record({
       name,
-      description: nullable(anyText(80)),
+      description: nullable(storableText(80)),
       is_required: fc.boolean(),
       user_ids: several('aaaa'),
       due_rule: nullable(dueRule),
@@ -165,7 +166,7 @@ const stage = fc.record({
   tools: fc.uniqueArray(
     fc.record({
       name,
-      description: nullable(anyText(60)),
+      description: nullable(storableText(60)),
       icon: nullable(icon),
       is_required: fc.boolean(),
       is_visible_to_all: fc.boolean(),
@@ -201,12 +202,12 @@ const stages = fc.uniqueArray(stage, { maxLength: 6, selector: (each) => each.ke
 
 const process = fc.record({
   name,
-  description: nullable(anyText(80)),
+  description: nullable(storableText(80)),
   icon: nullable(icon),
   color: nullable(fc.constantFrom('#2f6fed', '#000000')),
   department_id: nullable(oneOf('dddd')),
   default_assignee_ids: several('aaaa'),
-  task_name_template: nullable(anyText(40)),
+  task_name_template: nullable(storableText(40)),
   priority_level: nullable(fc.constantFrom('low', 'urgent')),
   tags: fc.uniqueArray(name, { maxLength: 4, selector: (tag) => tag.toLowerCase() }),
   due_offset_minutes: nullable(minutes),
@@ -264,7 +265,7 @@ describe('a process as text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.string({ unit: 'binary', maxLength: 300 }),
+          anyText({ maxLength: 300 }),
           fc
             .array(
               fc.constantFrom(
