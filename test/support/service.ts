@@ -138,22 +138,39 @@ export async function startShared(agencies: (running: Running) => Promise<TestAg
   return serviceOf(running, true, await agencies(running));
 }
 
-function serviceOf(running: Running, isShared: boolean, agencies: TestAgencies): Service {
-  const { service, owner, errors, config } = running;
+interface Held {
+  readonly running: Running;
+  readonly client: ContractClient;
+  readonly others: RunningService[];
+}
+
+function serviceOf(given: Running, isShared: boolean, agencies: TestAgencies): Service {
+  const { errors, config, ownerUrl } = given;
+  const url = given.service.url!;
   const record = new CallRecord();
-  const client = new ContractClient(service.url!, record, errors);
-  const others: RunningService[] = [];
   const seen = new Map<string, number>();
+  // A file keeps this in a variable of its module, and the process keeps modules: what it stands for goes when it is stopped.
+  let held: Held | undefined = {
+    running: given,
+    client: new ContractClient(url, record, errors),
+    others: [],
+  };
+  const use = (): Held => {
+    if (held === undefined) throw new Error('The service was stopped.');
+    return held;
+  };
 
   const call: Service['call'] = (operationId, input = {}, caller = { key: agencies[0].key }) =>
-    client.call(operationId, input, caller.key);
+    use().client.call(operationId, input, caller.key);
   return {
-    url: service.url!,
-    db: service.db,
-    ownerUrl: running.ownerUrl,
+    url,
+    get db() {
+      return use().running.service.db;
+    },
+    ownerUrl,
     errors,
     environment: {
-      DATABASE_URL: running.ownerUrl,
+      DATABASE_URL: ownerUrl,
       DATA_DIR: config.dataDir,
       ENCRYPTION_KEY: config.encryptionKeys.map((key) => key.toString('base64')).join(','),
     },
@@ -166,14 +183,14 @@ function serviceOf(running: Running, isShared: boolean, agencies: TestAgencies):
     },
     keyWith: (agency, permissions) =>
       issueServiceKey(
-        service.db,
+        use().running.service.db,
         agency.id,
         `Key with ${permissions.length} permissions`,
         permissions,
         'test',
       ),
     takeEvents: async (agency = agencies[0]) => {
-      const { rows } = await owner.query<StoredEvent & { sequence: number }>(
+      const { rows } = await use().running.owner.query<StoredEvent & { sequence: number }>(
         'select event_type, data, sequence::int from events where tenant_id = $1 and sequence > $2 order by sequence',
         [agency.id, seen.get(agency.id) ?? 0],
       );
@@ -181,16 +198,24 @@ function serviceOf(running: Running, isShared: boolean, agencies: TestAgencies):
       return rows.map(({ event_type, data }) => ({ event_type, data }));
     },
     startAnother: async (change = {}) => {
-      const other = await running.startOne(change);
-      others.push(other);
+      const other = await use().running.startOne(change);
+      use().others.push(other);
       return other;
     },
     query: async (text, values, name) =>
-      (await owner.query({ text, values: values as unknown[], ...(name !== undefined && { name }) })).rows,
+      (
+        await use().running.owner.query({
+          text,
+          values: values as unknown[],
+          ...(name !== undefined && { name }),
+        })
+      ).rows,
     stop: async () => {
+      const { running, client, others } = use();
+      held = undefined;
       client.close();
       for (const other of others) await other.stop();
-      const { rows: events } = await owner.query<CausedEvent>(
+      const { rows: events } = await running.owner.query<CausedEvent>(
         // What automations did because of a call is theirs, though it has the call's correlation id.
         `select event_type, correlation_id from events where ($1 or tenant_id = any($2)) and data -> 'causation' ->> 'depth' = '0'`,
         [!isShared, agencies.map(({ id }) => id)],
