@@ -370,7 +370,7 @@ export async function openBackground(
       contentRemovals(services.storage),
       orphanWalk(services.storage, log),
       fileReadings({ ...services, db, log }),
-      mergeSearchIndexes,
+      mergeSearchIndexes(),
       notificationSending(db, services, log),
       timers({ db, log, openness, kinds: timerKinds }),
       dispatching(db, operations, log),

@@ -6,20 +6,32 @@ const everyMs = 1_000;
 
 /**
  * Moves new entries of search indexes from their pending lists to where they are found quickly. A search reads the whole list,
- * up to 4 MB of all agencies; left to Postgres, the list is moved when it is full, by the write that fills it.
+ * up to 4 MB of all agencies; left to Postgres, the list is moved when it is full, by the write that fills it. Indexes of tables
+ * that nobody has written since are left alone: there are sixty, and to open each takes longer than to find its list empty.
  */
-export const mergeSearchIndexes: Periodic = {
-  name: 'search indexes',
-  everyMs,
-  run: (inTurn) => inTurn(mergeAll),
-};
+export function mergeSearchIndexes(): Periodic {
+  const merged = new Map<string, string>();
+  return { name: 'search indexes', everyMs, run: (inTurn) => inTurn((owner) => mergeWritten(owner, merged)) };
+}
 
-async function mergeAll(owner: PoolClient): Promise<void> {
-  await owner.query({
-    name: 'merge-search-indexes',
-    text: `select gin_clean_pending_list(i.indexrelid)
+/**
+ * `merged`: how often the table of each index had been written when it was last merged, as the database counts it: what a connection
+ * writes within a second of its last report is counted with its next transaction, or after ten seconds.
+ */
+async function mergeWritten(owner: PoolClient, merged: Map<string, string>): Promise<void> {
+  const { rows } = await owner.query<{ index: string; writes: string }>({
+    name: 'writes-of-search-indexes',
+    text: `select i.indexrelid::text as index, (pg_stat_get_tuples_inserted(i.indrelid) + pg_stat_get_tuples_updated(i.indrelid))::text as writes
         from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
         where a.amname = 'gin' and c.relkind = 'i' and i.indisvalid
           and c.relnamespace = 'public'::regnamespace and pg_has_role(c.relowner, 'usage')`,
   });
+  const written = rows.filter(({ index, writes }) => writes !== (merged.get(index) ?? '0'));
+  if (written.length === 0) return;
+  await owner.query({
+    name: 'merge-search-indexes',
+    text: 'select gin_clean_pending_list(i::regclass) from unnest($1::oid[]) i',
+    values: [written.map(({ index }) => index)],
+  });
+  for (const { index, writes } of written) merged.set(index, writes);
 }

@@ -4,15 +4,17 @@ import type { Db } from '#src/platform/db/index.ts';
 
 /** Agencies with events or calls to look at or executions to admit, the longest waiting first. */
 export async function selectAgenciesWaiting(owner: PoolClient): Promise<string[]> {
-  const { rows } = await owner.query<{ tenant_id: string }>(`
-    select tenant_id from (
-      select tenant_id, min(due_at) as since from automation_hits where due_at <= app.now() group by tenant_id
-      union all
-      select tenant_id, min(created_at) from inbound_webhook_deliveries where status = 'received' group by tenant_id
-      union all
-      select tenant_id, min(ready_at) from automation_executions where status = 'queued' and ready_at <= app.now() group by tenant_id) w
-    join tenants t on t.id = w.tenant_id and t.status = 'active'
-    group by tenant_id order by min(since)`);
+  const { rows } = await owner.query<{ tenant_id: string }>({
+    name: 'agencies-with-automations-waiting',
+    text: `select tenant_id from (
+        select tenant_id, min(due_at) as since from automation_hits where due_at <= app.now() group by tenant_id
+        union all
+        select tenant_id, min(created_at) from inbound_webhook_deliveries where status = 'received' group by tenant_id
+        union all
+        select tenant_id, min(ready_at) from automation_executions where status = 'queued' and ready_at <= app.now() group by tenant_id) w
+      join tenants t on t.id = w.tenant_id and t.status = 'active'
+      group by tenant_id order by min(since)`,
+  });
   return rows.map(({ tenant_id: id }) => id);
 }
 
