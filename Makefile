@@ -1,6 +1,7 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run migrate ops test fuzz check contract lint formatted types pages rulesets structure
+.PHONY: help run migrate ops test fuzz check examined contract lint formatted types pages rulesets structure
+.PHONY: console bundle browser
 .PHONY: format compile dev mock diff bench consumers hosts eval icons install
 
 bin := node_modules/.bin
@@ -50,11 +51,9 @@ test: install ## Everything: the checks, then the whole test suite (FAMILY=ticke
 	@$(node) scripts/lint-types.ts --part server
 	@FAMILY=$(FAMILY) $(node) $(bin)/vitest run test/families/$(FAMILY)/ $(walks:%=test/contract/%.test.ts) $(overviews)
 else
-test: check
-	@$(timed) browser $(node) test/support/unpack-browser.ts & browser=$$!; \
-	$(timed) console $(node) scripts/console.ts --if-stale && \
-	$(timed) bundle $(node) scripts/bundle.ts --if-stale && \
-	wait $$browser
+# The types take one core for as long as all else that is to be looked at and built takes the other.
+test: examined
+	@$(together) $(passes) console bundle browser
 	@$(timed) tests $(node) $(bin)/vitest run
 endif
 
@@ -62,10 +61,14 @@ fuzz: install ## Inputs that no test run had before, ten times as many (FUZZ_SEE
 	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@FUZZ_SEED=$${FUZZ_SEED:-$$(date +%s)} FUZZ_RUNS=$${FUZZ_RUNS:-120} $(node) $(bin)/vitest run test/contract/fuzz.test.ts --testTimeout 300000 $(if $(OPERATION),-t '^$(OPERATION) ')
 
-check: install ## Lint of contract and code, format, types, committed interfaces up to date
+check: examined ## Lint of contract and code, format, types, committed interfaces up to date
+	@$(together) $(passes)
+
+examined: install # The contract and what its changes break, before all that follows from it.
 	@$(together) contract lint formatted
 	@$(node) scripts/diff.ts --breaking
-	@$(together) types rulesets structure pages
+
+passes := types rulesets structure pages
 
 contract: # What is committed of it is up to date; the rest is written.
 	@$(timed) $@ $(node) $(compiling) scripts/compile.ts --check
@@ -87,6 +90,15 @@ rulesets: # Spectral's rules for the contract.
 
 structure: # Who imports whom.
 	@$(timed) $@ $(node) scripts/structure.ts
+
+console: # The console's pages as they are served.
+	@$(timed) $@ $(node) scripts/console.ts --if-stale
+
+bundle: # The server as it runs.
+	@$(timed) $@ $(node) scripts/bundle.ts --if-stale
+
+browser: # The one that tests use.
+	@$(timed) $@ $(node) test/support/unpack-browser.ts
 
 format: install ## Format the code
 	@$(node) $(format) .
