@@ -138,8 +138,7 @@ describe('saving a view', () => {
     ['sharing.user_ids[0]', { status: 'shared', sharing: { audience: 'users', user_ids: [randomUUID()] } }],
     ['is_default', { is_default: true }],
   ])('names what does not fit: %s', async (place, body) => {
-    const manage = { ...body, name: 'View', record_kind: 'task', ...body };
-    const sent = 'record_kind' in body ? manage : { ...manage, record_kind: 'task' };
+    const sent = { name: 'View', record_kind: 'task', ...body };
     const person = 'record_kind' in body ? await newPerson(service, ['objects.view']) : manager;
     expect(await refusal(person.call('createView', { body: sent }))).toEqual([
       400,
