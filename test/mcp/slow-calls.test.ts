@@ -31,6 +31,11 @@ beforeEach(async () => {
 });
 afterEach(() => lock.end());
 
+const warnings: Error[] = [];
+const onWarning = (warning: Error) => void warnings.push(warning);
+process.on('warning', onWarning);
+afterAll(() => void process.off('warning', onWarning));
+
 test('a host that asks for progress is told after two seconds that the call still runs', async () => {
   const told: string[] = [];
   const calls = [{ name: 'list_client_notes', arguments: { client_id: clientId } }];
@@ -42,6 +47,10 @@ test('a host that asks for progress is told after two seconds that the call stil
   await vi.waitFor(() => expect(told).toEqual(['Working for 2 s.']), patiently);
   await lock.query('rollback');
   expect((await answer).isError ?? false).toBe(false);
+  // Such as of too many listeners, as of a leak, in the log of whoever runs the service.
+  expect(warnings.map(({ message }) => message).filter((text) => text.includes('ServerResponse'))).toEqual(
+    [],
+  );
 });
 
 test('a host that closes its request cancels the calls of it that have not begun', async () => {

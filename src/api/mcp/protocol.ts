@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import {
   createMcpHandler,
   isInitializeRequest,
@@ -9,6 +7,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
   type McpHttpHandler,
 } from '@modelcontextprotocol/server';
+import { writeChunk } from '#src/api/door/index.ts';
 import type { McpCall } from './call.ts';
 import { hostServer, type HostServerOptions } from './host-server.ts';
 import { wantsProgress } from './json-rpc.ts';
@@ -82,6 +81,11 @@ async function write(answer: Response, response: ServerResponse): Promise<void> 
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
   if (!isStream) return void response.end(await answer.text());
   response.flushHeaders();
-  // A host that goes away ends the stream, which is its right.
-  await pipeline(Readable.fromWeb(answer.body as never), response).catch(() => undefined);
+  try {
+    for await (const chunk of answer.body) await writeChunk(response, chunk);
+    response.end();
+  } catch {
+    // A host that goes away, or takes nothing for a minute, ends the stream.
+    response.destroy();
+  }
 }
