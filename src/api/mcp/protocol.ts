@@ -43,7 +43,7 @@ export class Protocol {
     const answer = (await isLegacyRequest(request, message))
       ? await this.#legacy(request, message, call, extra)
       : await this.#modern.fetch(request, extra);
-    await write(answer, response);
+    await write(answer, response, call.signal);
   }
 
   /** A server for one request. JSON where nothing but the answer is sent; a stream where progress comes before it. */
@@ -74,18 +74,17 @@ function requestFor(incoming: IncomingMessage, signal: AbortSignal): Request {
   return new Request('http://localhost/v1/mcp', { method: 'POST', headers: kept, signal });
 }
 
-async function write(answer: Response, response: ServerResponse): Promise<void> {
+async function write(answer: Response, response: ServerResponse, signal: AbortSignal): Promise<void> {
   answer.headers.forEach((value, name) => response.setHeader(name, value));
   response.statusCode = answer.status;
   if (answer.body === null) return void response.end();
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
   if (!isStream) return void response.end(await answer.text());
   response.flushHeaders();
-  try {
-    for await (const chunk of answer.body) await writeChunk(response, chunk);
-    response.end();
-  } catch {
-    // A host that goes away, or takes nothing for a minute, ends the stream.
-    response.destroy();
-  }
+  const written = new WritableStream<Uint8Array>({
+    write: (chunk) => writeChunk(response, chunk),
+    close: () => void response.end(),
+  });
+  // A host that goes away, or takes nothing for a minute, ends the stream.
+  await answer.body.pipeTo(written, { signal }).catch(() => response.destroy());
 }
