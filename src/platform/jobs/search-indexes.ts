@@ -11,27 +11,43 @@ const everyMs = 1_000;
  */
 export function mergeSearchIndexes(): Periodic {
   const merged = new Map<string, string>();
-  return { name: 'search indexes', everyMs, run: (inTurn) => inTurn((owner) => mergeWritten(owner, merged)) };
+  return {
+    name: 'search indexes',
+    everyMs,
+    async run(inTurn) {
+      const indexes = await inTurn(selectIndexes);
+      const written = indexes.filter(({ index, writes }) => writes !== (merged.get(index) ?? '0'));
+      if (written.length === 0) return;
+      await inTurn((owner) => merge(owner, written));
+      for (const { index, writes } of written) merged.set(index, writes);
+    },
+  };
 }
 
-/**
- * `merged`: how often the table of each index had been written when it was last merged, as the database counts it: what a connection
- * writes within a second of its last report is counted with its next transaction, or after ten seconds.
- */
-async function mergeWritten(owner: PoolClient, merged: Map<string, string>): Promise<void> {
-  const { rows } = await owner.query<{ index: string; writes: string }>({
+interface SearchIndex {
+  readonly index: string;
+  /**
+   * How often its table was written, as the database counts it: what a connection writes within a second of its last report is
+   * counted with its next transaction, or after ten seconds.
+   */
+  readonly writes: string;
+}
+
+async function selectIndexes(owner: PoolClient): Promise<SearchIndex[]> {
+  const { rows } = await owner.query<SearchIndex>({
     name: 'writes-of-search-indexes',
     text: `select i.indexrelid::text as index, (pg_stat_get_tuples_inserted(i.indrelid) + pg_stat_get_tuples_updated(i.indrelid))::text as writes
         from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
         where a.amname = 'gin' and c.relkind = 'i' and i.indisvalid
           and c.relnamespace = 'public'::regnamespace and pg_has_role(c.relowner, 'usage')`,
   });
-  const written = rows.filter(({ index, writes }) => writes !== (merged.get(index) ?? '0'));
-  if (written.length === 0) return;
+  return rows;
+}
+
+async function merge(owner: PoolClient, indexes: readonly SearchIndex[]): Promise<void> {
   await owner.query({
     name: 'merge-search-indexes',
     text: 'select gin_clean_pending_list(i::regclass) from unnest($1::oid[]) i',
-    values: [written.map(({ index }) => index)],
+    values: [indexes.map(({ index }) => index)],
   });
-  for (const { index, writes } of written) merged.set(index, writes);
 }
