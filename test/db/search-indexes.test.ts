@@ -59,3 +59,18 @@ it('opens no index of a table that nobody has written since', async () => {
     'writes-of-search-indexes',
   ]);
 });
+
+it('leaves out an index that has gone since it was found', async () => {
+  await service.query(
+    "create index colors_search on status_options using gin (to_tsvector('simple', color))",
+  );
+  const other = mergeSearchIndexes();
+  const owner = await owners.connect();
+  await other.run((piece) => piece(owner));
+  await service.query('drop index colors_search');
+  await newClient(service, (await newProfile(service)).id, { name: 'Cliff Dental' });
+  await countWrites();
+  await other.run((piece) => piece(owner));
+  owner.release();
+  expect(await waiting()).toBe(0);
+});

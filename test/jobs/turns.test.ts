@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PoolClient } from 'pg';
 import { Turns } from '#src/platform/db/index.ts';
+import { openOwnerPool } from '#src/platform/db/owner.ts';
 import { startJobs, type Jobs, type Periodic } from '#src/platform/jobs/index.ts';
+import { SteadyOwner } from '#src/platform/jobs/steady-owner.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { setTimer, timers, type TimerKind } from '#src/platform/timers/index.ts';
 import { openness } from '#src/domain/visibility/index.ts';
@@ -55,6 +58,30 @@ it('lets events have their turn between two pieces of periodic work', async () =
   });
   await expect.poll(() => order.at(-1), patiently).toBe('done');
   expect(order).toEqual(['first', 'events', 'second', 'third', 'done']);
+});
+
+it('opens no connection for work that waits, and keeps the one that it has for all its pieces', async () => {
+  const pool = openOwnerPool(core.ownerUrl, 'test-steady', 4);
+  const steady = new SteadyOwner(pool, log, turns);
+  const used: PoolClient[][] = [[], [], []];
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const first = turns.runBackground(() => isOver);
+  const waiting = used.map((clients) =>
+    steady.runInTurns(async (inTurn) => {
+      for (let piece = 0; piece < 2; piece += 1)
+        await inTurn(async (owner) => {
+          clients.push(owner);
+          await owner.query('select 1');
+        });
+    }),
+  );
+  await new Promise(setImmediate);
+  expect(pool.totalCount).toBe(0);
+  end();
+  await Promise.all([first, ...waiting]);
+  for (const clients of used) expect(new Set(clients).size).toBe(1);
+  expect(pool.idleCount).toBe(pool.totalCount);
+  await pool.end();
 });
 
 it('keeps the place of a timer for no other timer of the same agency', async () => {

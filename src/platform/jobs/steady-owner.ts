@@ -44,12 +44,12 @@ export class SteadyOwner {
     return this.#untilDone(() => this.#inTurn(() => this.#once(work)), mayRepeat);
   }
 
-  /** As `run` for work of several pieces, on one connection: others have their turn between two of them. */
+  /**
+   * As `run` for work of several pieces, on one connection: others have their turn between two of them. It is taken when the first
+   * piece has its turn, so that what waits holds none, and most work finds its statements planned on the one that others used.
+   */
   runInTurns<T>(work: (inTurn: InTurn) => Promise<T>): Promise<T> {
-    return this.#untilDone(
-      () => this.#once((client) => work((piece) => this.#inTurn(() => piece(client)))),
-      isConnectionLoss,
-    );
+    return this.#untilDone(() => this.#onceInTurns(work), isConnectionLoss);
   }
 
   #inTurn<T>(piece: () => Promise<T>): Promise<T> {
@@ -115,6 +115,21 @@ export class SteadyOwner {
       return done;
     } finally {
       client.release(!isFit);
+    }
+  }
+
+  async #onceInTurns<T>(work: (inTurn: InTurn) => Promise<T>): Promise<T> {
+    let taken: Promise<PoolClient> | undefined;
+    let isFit = false;
+    try {
+      const done = await work((piece) =>
+        this.#inTurn(async () => piece(await (taken ??= this.#owner.connect()))),
+      );
+      isFit = true;
+      return done;
+    } finally {
+      const client = await taken?.catch(() => undefined);
+      client?.release(!isFit);
     }
   }
 
