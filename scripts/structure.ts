@@ -1,4 +1,4 @@
-// Who imports whom (.dependency-cruiser.mjs). What is said of that follows from the names of files and from what they import: as long as
+// Who imports whom (.dependency-cruiser.mjs, scripts/lint/circles.json). What is said of that follows from the names of files and from what they import: as long as
 // these are as they were found right, there is nothing to look at again.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,18 +10,29 @@ import { digestOf } from '../src/compiler/digest.ts';
 import { keepFoundRight, wasFoundRight } from './found-right.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const settings = ['.dependency-cruiser.mjs', 'tsconfig.json', 'package-lock.json', 'scripts/structure.ts'];
+const rules = '.dependency-cruiser.mjs';
+const circles = 'scripts/lint/circles.json';
+const settings = [rules, circles, 'tsconfig.json', 'package-lock.json', 'scripts/structure.ts'];
 
 const inputs = inputsOf(join(root, 'src'));
 if (wasFoundRight('structure', inputs)) console.log('Files import what they last imported.');
 else {
-  const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-  const { status } = spawnSync(process.execPath, [cruiser, '--config', '.dependency-cruiser.mjs', 'src'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status === 0) keepFoundRight('structure', inputs);
+  const isRight = [
+    judge('dependency-cruiser/bin/dependency-cruiser.mjs', rules),
+    // Of the circles that an import lies in the cruiser looks at one alone.
+    judge('oxlint/bin/oxlint', circles),
+  ];
+  if (isRight.every(Boolean)) keepFoundRight('structure', inputs);
   else process.exitCode = 1;
+}
+
+function judge(program: string, config: string): boolean {
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', program), '--config', config, 'src'],
+    { cwd: root, stdio: 'inherit' },
+  );
+  return status === 0;
 }
 
 function inputsOf(folder: string): string {
