@@ -1,6 +1,6 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run migrate ops test fuzz check examined contract lint formatted types pages rulesets structure
+.PHONY: help run migrate ops test fuzz check contract types rulesets structure pages lint formatted changes
 .PHONY: console bundle browser
 .PHONY: format compile dev mock diff bench consumers hosts eval icons install
 
@@ -52,7 +52,7 @@ test: install ## Everything: the checks, then the whole test suite (FAMILY=ticke
 	@FAMILY=$(FAMILY) $(node) $(bin)/vitest run test/families/$(FAMILY)/ $(walks:%=test/contract/%.test.ts) $(overviews)
 else
 # The types take one core for as long as all else that is to be looked at and built takes the other.
-test: examined
+test: contract
 	@$(together) $(passes) console bundle browser
 	@$(timed) tests $(node) $(bin)/vitest run
 endif
@@ -61,23 +61,14 @@ fuzz: install ## Inputs that no test run had before, ten times as many (FUZZ_SEE
 	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@FUZZ_SEED=$${FUZZ_SEED:-$$(date +%s)} FUZZ_RUNS=$${FUZZ_RUNS:-120} $(node) $(bin)/vitest run test/contract/fuzz.test.ts --testTimeout 300000 $(if $(OPERATION),-t '^$(OPERATION) ')
 
-check: examined ## Lint of contract and code, format, types, committed interfaces up to date
+check: contract ## Lint of contract and code, format, types, committed interfaces up to date
 	@$(together) $(passes)
 
-examined: install # The contract and what its changes break, before all that follows from it.
-	@$(together) contract lint formatted
-	@$(node) scripts/diff.ts --breaking
-
-passes := types rulesets structure pages
-
-contract: # What is committed of it is up to date; the rest is written.
+contract: install # Before all that follows from it. What is committed of that is up to date; the rest is written.
 	@$(timed) $@ $(node) $(compiling) scripts/compile.ts --check
 
-lint: # Rules that need no types.
-	@$(timed) $@ $(node) $(lint)
-
-formatted:
-	@$(timed) $@ $(node) $(format) --check .
+# The longest first: what is left fits beside it.
+passes := types rulesets structure pages lint formatted changes
 
 types: # Of all but the console's pages, and rules that need them.
 	@$(timed) $@ $(rarely) $(node) scripts/lint-types.ts --part server
@@ -90,6 +81,15 @@ rulesets: # Spectral's rules for the contract.
 
 structure: # Who imports whom.
 	@$(timed) $@ $(node) scripts/structure.ts
+
+lint: # Rules that need no types.
+	@$(timed) $@ $(node) $(lint)
+
+formatted:
+	@$(timed) $@ $(node) $(format) --check .
+
+changes: # Those of the contract that break what is released are told in its changelog.
+	@$(timed) $@ $(node) scripts/diff.ts --breaking
 
 console: # The console's pages as they are served.
 	@$(timed) $@ $(node) scripts/console.ts --if-stale
