@@ -1,5 +1,5 @@
-// Who imports whom (.dependency-cruiser.mjs, scripts/lint/circles.json). What is said of that follows from the names of files and from what they import: as long as
-// these are as they were found right, there is nothing to look at again.
+// Who imports whom (.dependency-cruiser.mjs, scripts/lint/circles.json). What is said of that follows from the names of files and from
+// what they import: as long as these are as they were found right, there is nothing to look at again.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const house = mkdtempSync(join(tmpdir(), 'house-'));
 afterAll(() => rmSync(house, { recursive: true }));
 
-/** A house in which every file is named by its path and imports what is listed, and the rules that it breaks: `rule: file → file`. */
-function broken(files: Readonly<Record<string, string>>): string[] {
+/** A house in which every file is named by its path and imports what is listed. */
+function build(files: Readonly<Record<string, string>>): void {
   rmSync(join(house, 'src'), { recursive: true, force: true });
   for (const room of ['api', 'domain', 'families', 'platform'])
     mkdirSync(join(house, 'src', room), { recursive: true });
@@ -18,6 +18,11 @@ function broken(files: Readonly<Record<string, string>>): string[] {
     mkdirSync(dirname(join(house, path)), { recursive: true });
     writeFileSync(join(house, path), text);
   }
+}
+
+/** The rules that such a house breaks: `rule: file → file`. */
+function broken(files: Readonly<Record<string, string>>): string[] {
+  build(files);
   const { stdout } = spawnSync(
     process.execPath,
     [
