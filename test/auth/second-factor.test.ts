@@ -6,6 +6,7 @@ import { ConsoleSession } from '../support/console-session.ts';
 import { Host, password, setOwnerPassword, textOf } from '../support/oauth.ts';
 import { queuedMails } from '../support/outbox.ts';
 import { startService, type Service } from '../support/service.ts';
+import { byNotice } from '../support/waiting.ts';
 
 let service: Service;
 let email: string;
@@ -109,7 +110,7 @@ describe('an authenticator app', () => {
   it('ends the other sessions when it is added, and is logged', async () => {
     const [one, other] = [await signIn(), await signIn()];
     await addApp(one);
-    expect((await other.call('GET', methods)).status).toBe(401);
+    await expect.poll(async () => (await other.call('GET', methods)).status, byNotice).toBe(401);
     const events = await service.query(`select 1 from auth_events where kind = 'mfa_changed'`);
     expect(events.length).toBeGreaterThan(0);
   });

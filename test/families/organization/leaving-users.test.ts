@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEscalation, addTicket } from '../comments/commented-records.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
+import { byNotice } from '../../support/waiting.ts';
 import {
   addMember,
   asOwner,
@@ -28,6 +29,8 @@ afterAll(() => service.stop());
 
 const change = (caller: Member | undefined, userId: string, body: Record<string, unknown>) =>
   changeUser(service, caller, userId, body);
+/** Each process hears of it by a notice, the one that changed it too. */
+const statusOf = async (caller: Member) => (await service.call('listClients', {}, caller)).status;
 const person = (options?: Parameters<typeof addMember>[2]) => addMember(service, agency, options);
 
 describe('suspending and removing', () => {
@@ -45,14 +48,14 @@ describe('suspending and removing', () => {
   it('ends credentials at once, and tells what is still to be reassigned', async () => {
     const member = await person({ permissions: ['clients.view'] });
     const id = await client('Harbor Dental', [member.id]);
-    expect((await service.call('listClients', {}, member)).status).toBe(200);
+    expect(await statusOf(member)).toBe(200);
     const { data } = (await change(undefined, member.id, { status: 'suspended', reason: 'On leave' })).body;
     expect(data).toMatchObject({
       user: { status: 'suspended' },
       open_assignments: [{ kind: 'client', id, name: 'Harbor Dental' }],
       open_assignment_count: 1,
     });
-    expect((await service.call('listClients', {}, member)).status).toBe(401);
+    await expect.poll(() => statusOf(member), byNotice).toBe(401);
     expect((await auditOf(service, member.id)).at(-1)).toMatchObject({
       changed_fields: ['status'],
       previous: { status: 'active', reason: 'On leave' },
@@ -61,9 +64,9 @@ describe('suspending and removing', () => {
       open_assignments: [],
       open_assignment_count: 0,
     });
-    expect((await service.call('listClients', {}, member)).status).toBe(200);
+    await expect.poll(() => statusOf(member), byNotice).toBe(200);
     await change(undefined, member.id, { status: 'removed' });
-    expect((await service.call('listClients', {}, member)).status).toBe(401);
+    await expect.poll(() => statusOf(member), byNotice).toBe(401);
     expect(await authEventsOf(service, member.id)).toEqual(
       expect.arrayContaining(['member_suspended', 'member_reactivated', 'member_removed', 'api_key_revoked']),
     );
