@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildModel, type FamilyModel, type Model } from '../model.ts';
 import { jsonLines, type JsonObject } from '../json.ts';
@@ -22,6 +23,7 @@ import { contextFile, operationsIndex, operationsText, responsesIndex } from './
 import { toolsFile } from './tools.ts';
 import { HEADER } from './source.ts';
 import { settingsFile } from './settings.ts';
+import { memory } from '../validation/memory.ts';
 import { ValidatorModules } from '../validation/module.ts';
 import { runtimeFile } from '../validation/runtime-module.ts';
 import type { TypesOptions } from './types/index.ts';
@@ -81,8 +83,19 @@ export const emitAll = (input: Input, options: EmitOptions = {}): Map<string, st
 export function emitProgram(input: Input, options: EmitOptions = {}): Map<string, string> {
   const model = modelOf(input, options);
   const files = programFiles(model, options);
-  requireLoadable(files, { isPart: options.families !== undefined });
+  const isPart = options.families !== undefined;
+  memory.fits(digestOfModules(files, isPart), () => {
+    requireLoadable(files, { isPart });
+    return true;
+  });
   return files;
+}
+
+/** Modules are what they were as long as nothing but words is edited. */
+function digestOfModules(files: ReadonlyMap<string, string>, isPart: boolean): string {
+  const digest = createHash('sha256').update(`modules ${isPart}`);
+  for (const [path, text] of files) if (/\.[jt]s$/.test(path)) digest.update(`\0${path}\0`).update(text);
+  return digest.digest('base64');
 }
 
 function programFiles(model: Model, options: EmitOptions): Map<string, string> {
