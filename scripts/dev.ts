@@ -1,25 +1,35 @@
 // Watches spec/ and src/: an edit is linted, compiled and served. The database stays up between restarts.
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
-import { formatDiagnostic, hasErrors, type Diagnostic } from '../src/compiler/diagnostics.ts';
+import { formatDiagnostic, hasErrors } from '../src/compiler/diagnostics.ts';
 import { readManifest } from '../src/compiler/output.ts';
-import { CompileSession, type SessionResult } from '../src/compiler/session.ts';
 import { memory } from '../src/compiler/validation/memory.ts';
 import { readConfig } from '../src/config.ts';
 import { startEmbedded } from '../src/platform/db/embedded/index.ts';
 import { reference } from './console/reference.ts';
-import { consoleContract, contractInputs, memoryFile, memoryVersion, ownContract } from './contract.ts';
+import { contractInputs, contracts, memoryFile, memoryVersion, ownContract } from './contract.ts';
+import { ContractsThread } from './dev/contracts-thread.ts';
 import { ServerProcess } from './dev/server.ts';
+import { WarmContracts, type Compiled } from './dev/warm-contracts.ts';
 import { watchFolder } from './dev/watch.ts';
 
-const folder = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
-for (const thread of ['main', 'worker'] as const) memory.restore(memoryFile(thread), memoryVersion());
-const server = new ServerProcess();
-const session = new CompileSession(ownContract, contractInputs);
-const consoleSession = new CompileSession(consoleContract, contractInputs);
+const inProject = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+memory.restore(memoryFile('main'), memoryVersion());
+const server = new ServerProcess(
+  {
+    main: inProject('src/main.ts'),
+    folders: [inProject('src'), inProject('generated')],
+    // They change with any schema, and the start asks for them last, when it serves already.
+    isLeft: (module) => module.startsWith(inProject('generated')) && module.endsWith('.js'),
+  },
+  (text) => void process.stdout.write(text),
+);
+/** The public contract takes longer than all others, which are compiled beside it. */
+const publicContract = new WarmContracts([ownContract]);
+const otherContracts = new ContractsThread();
 
 /** What the running server does not load. */
-const isNotLoaded = (path: string): boolean => /^MANIFEST\.json$|\.d\.ts$/.test(path);
+const isNotLoaded = (path: string): boolean => /\/MANIFEST\.json$|\.d\.ts$/.test(path);
 
 /** Ends what has been started, newest first. */
 const ends: (() => Promise<void> | void)[] = [];
@@ -40,32 +50,29 @@ async function start(): Promise<void> {
   const database = databaseUrl === null ? await startEmbedded({ dataDir }) : undefined;
   if (database !== undefined) ends.push(() => database.stop());
   if (isStopping) return;
-  const isFresh = [ownContract, consoleContract].every(
-    ({ out }) => readManifest(out).inputs === contractInputs(),
-  );
-  const first = isFresh ? undefined : await session.compile();
-  if (first !== undefined) tell(first);
-  const firstOfConsole = isFresh ? undefined : await consoleSession.compile();
+  ends.push(() => otherContracts.stop());
+  const inputs = contractInputs();
+  const isFresh = contracts.every(({ out }) => readManifest(out).inputs === inputs);
+  if (!isFresh) await compile(new Set());
   if (isStopping) return;
   ends.push(() => server.stop());
   await server.restart();
   if (isStopping) return;
-  if (first === undefined) print([...session.warm(), ...consoleSession.warm()]);
-  else void makeForReaders(first);
-  if (firstOfConsole !== undefined) void makeForReaders(firstOfConsole);
+  if (isFresh) await warm();
+  else void makeForReaders();
   const watchers = [
-    watchFolder(folder('spec'), (path) => path.endsWith('.yaml'), onContractEdit),
+    watchFolder(inProject('spec'), (path) => path.endsWith('.yaml'), onContractEdit),
     watchFolder(
-      folder('spec'),
+      inProject('spec'),
       (path) => path.endsWith('.ts'),
       () => note('The rules changed'),
     ),
     watchFolder(
-      folder('src'),
+      inProject('src'),
       (path) => isSource(path) && !isCompiler(path) && !isConsolePage(path),
-      () => server.restart(),
+      onSourceEdit,
     ),
-    watchFolder(folder('src/compiler'), isSource, () => note('The compiler changed')),
+    watchFolder(inProject('src/compiler'), isSource, () => note('The compiler changed')),
   ];
   ends.push(() => watchers.forEach((watcher) => watcher.close()));
   const pages = await serveConsole();
@@ -78,7 +85,7 @@ async function serveConsole(): Promise<ViteDevServer> {
   process.env['CONSOLE_SERVICE'] = `http://127.0.0.1:${readConfig().port}`;
   const ours = process.listeners('SIGTERM');
   const pages = await createServer({
-    configFile: folder('src/console/web/vite.config.ts'),
+    configFile: inProject('src/console/web/vite.config.ts'),
     plugins: [reference()],
     logLevel: 'warn',
   });
@@ -90,43 +97,69 @@ async function serveConsole(): Promise<ViteDevServer> {
   return pages;
 }
 
-const isConsolePage = (path: string): boolean => path.startsWith(folder('src/console/web/'));
+const isConsolePage = (path: string): boolean => path.startsWith(inProject('src/console/web/'));
 const isSource = (path: string): boolean => /\.(ts|sql)$/.test(path);
-const isCompiler = (path: string): boolean => path.startsWith(folder('src/compiler/'));
+const isCompiler = (path: string): boolean => path.startsWith(inProject('src/compiler/'));
 
 async function onContractEdit(paths: ReadonlySet<string>): Promise<void> {
   const start = performance.now();
-  const results: SessionResult[] = [];
-  for (const each of [session, consoleSession].filter((one) => one.concerns(paths))) {
-    const result = await each.compile();
-    tell(result);
-    if (hasErrors(result.diagnostics)) return;
-    results.push(result);
-  }
-  if (!results.every(({ changed }) => changed.every(isNotLoaded))) {
+  if (!(await compile(paths))) return;
+  if (unserved.size > 0) {
+    unserved.clear();
     await server.restart();
     console.log(`Served ${Math.round(performance.now() - start)} ms after the edit.`);
   }
-  for (const result of results) void makeForReaders(result);
+  void makeForReaders();
 }
 
-function tell({ diagnostics, changed, milliseconds }: SessionResult): void {
-  print(diagnostics);
-  if (hasErrors(diagnostics)) console.log('Not compiled; the server goes on as it was.');
-  else console.log(`Compiled in ${milliseconds} ms, ${changed.length} files changed.`);
+/** Files that were written since the server started; one contract may be written while another has errors. */
+const unserved = new Set<string>();
+
+/** Whether there were no errors. */
+async function compile(paths: ReadonlySet<string>): Promise<boolean> {
+  const start = performance.now();
+  const others = otherContracts.ask('compile', paths);
+  const compiled = [...(await publicContract.compile(paths)), ...(await others)];
+  tell(compiled);
+  const changed = compiled.flatMap((one) => one.changed);
+  server.noteChanges(changed);
+  for (const file of changed) if (!isNotLoaded(file)) unserved.add(file);
+  if (compiled.some(({ diagnostics }) => hasErrors(diagnostics))) {
+    console.log('Not compiled; the server goes on as it was.');
+    return false;
+  }
+  console.log(`Compiled in ${Math.round(performance.now() - start)} ms, ${changed.length} files changed.`);
+  return true;
+}
+
+async function warm(): Promise<void> {
+  const others = otherContracts.ask('warm');
+  const diagnostics = [...publicContract.warm(), ...(await others)];
+  tell([{ diagnostics, changed: [] }]);
 }
 
 /** After the restart, which is what the author waits for. */
-async function makeForReaders({ forReaders }: SessionResult): Promise<void> {
+async function makeForReaders(): Promise<void> {
   try {
-    if (await forReaders()) console.log('Types, client and llms.txt are up to date.');
+    const others = otherContracts.ask('makeForReaders');
+    const written = [...(await publicContract.makeForReaders()), ...(await others)];
+    server.noteChanges(written);
+    if (written.length > 0) console.log('Types, client and llms.txt are up to date.');
   } catch (error) {
     console.error('Types, client and llms.txt could not be made:', error);
   }
 }
 
-function print(diagnostics: readonly Diagnostic[]): void {
-  for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic));
+/** What several contracts have in common is told once. */
+function tell(compiled: readonly Compiled[]): void {
+  const lines = compiled.flatMap(({ diagnostics }) => diagnostics.map((one) => formatDiagnostic(one)));
+  for (const line of new Set(lines)) console.log(line);
+}
+
+async function onSourceEdit(paths: ReadonlySet<string>): Promise<void> {
+  server.noteChanges(paths);
+  unserved.clear();
+  await server.restart();
 }
 
 async function note(what: string): Promise<void> {

@@ -14,8 +14,8 @@ export interface SessionResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly changed: readonly string[];
   readonly milliseconds: number;
-  /** Makes what readers want too: how many files changed, or undefined when there is nothing to make or a newer compile overtook it. */
-  readonly forReaders: () => Promise<number | undefined>;
+  /** Makes what readers want too: the files that changed, or undefined when there is nothing to make or a newer compile overtook it. */
+  readonly forReaders: () => Promise<readonly string[] | undefined>;
 }
 
 /**
@@ -93,7 +93,7 @@ export class CompileSession {
   }
 
   /** Of the latest document; a thread that is overtaken by a newer document is stopped. */
-  async #renewForReaders(document: JsonObject, emitted: Emitted): Promise<number | undefined> {
+  async #renewForReaders(document: JsonObject, emitted: Emitted): Promise<readonly string[] | undefined> {
     const thread = startForReaders(document, readerOptions(this.#options.emit));
     this.#forReaders = thread;
     try {
@@ -101,7 +101,7 @@ export class CompileSession {
       const files = withTypesByFamily(new Map([...handlers, ...emitted.files, ...(await thread.result)]));
       if (this.#forReaders !== thread) return undefined;
       const write = emitted.isWhole ? writeOutput : writeSome;
-      return write(this.#options.out, files, emitted.inputs).changed.length;
+      return write(this.#options.out, files, emitted.inputs).changed;
     } catch (error) {
       if (this.#forReaders !== thread) return undefined;
       throw error;
