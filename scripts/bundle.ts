@@ -121,7 +121,14 @@ async function bundle(
     ],
     onLog: (level, log, report) =>
       log.code !== undefined && unreported.includes(log.code) ? undefined : report(level, log),
-    output: { dir: output, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    output: {
+      dir: output,
+      format: 'esm',
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      // Lines stay as they are, which traces of errors name; nobody reads comments here, and a start has to.
+      comments: { legal: true, annotation: false, jsdoc: false },
+    },
   });
 }
 
