@@ -53,6 +53,7 @@ async function start(): Promise<void> {
   const baseUrl = config.baseUrl ?? url;
   if (baseUrl !== null) await refreshDemoFile(config.dataDir, baseUrl);
   process.stdout.write(`ready ${baseUrl ?? 'worker'}\n`);
+  void service.warmUp();
   if (url !== null) await offerSetup(db, baseUrl!);
 }
 

@@ -60,6 +60,8 @@ export interface Service {
   readonly url: string | null;
   /** Where a process that only works tells how it is; null where it has no port for that. */
   readonly statusUrl: string | null;
+  /** Loads what first calls need, once whoever waits for the start knows that it is over. */
+  warmUp(): Promise<void>;
   /** Tells whoever asks that it is about to stop, and serves on. */
   retire(): void;
   /** Ends requests and jobs under way, in that order, then lets go of the database. */
@@ -83,7 +85,7 @@ export interface ServiceOptions {
   readonly parts?: Parts;
 }
 
-/** Loads what the first calls need, a family at a time, so that calls that come meanwhile wait for one at most. */
+/** A family at a time, so that calls that come meanwhile wait for one at most. */
 async function warmUp(): Promise<void> {
   for (const { requests } of served.families) {
     await setImmediate();
@@ -194,14 +196,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         }),
       );
       stops.unshift(status.close);
-      return { db, url: null, statusUrl: status.url, retire: () => {}, stop };
+      return { db, url: null, statusUrl: status.url, warmUp: async () => {}, retire: () => {}, stop };
     }
     const { server, close } = openServer(options, db, services, { turns, metrics, store });
     stops.unshift(close);
     const { url } = await listen(server, config, log);
     servedAt = url;
-    void warmUp();
-    return { db, url, statusUrl: null, retire: () => server.retire(), stop };
+    return { db, url, statusUrl: null, warmUp, retire: () => server.retire(), stop };
   } catch (error) {
     await stop();
     throw error;
