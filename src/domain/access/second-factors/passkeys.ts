@@ -1,12 +1,8 @@
 import { isIP } from 'node:net';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Db } from '#src/platform/db/index.ts';
 import {
@@ -17,6 +13,9 @@ import {
   type NewPasskey,
   type StoredPasskey,
 } from './passkeys.queries.ts';
+
+/** A tenth of all that a start would load, for what few calls need. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** Browsers bind passkeys to a domain name; an address in numbers has none. */
 export const canHavePasskeys = (base: string): boolean =>
@@ -32,15 +31,16 @@ const described = (passkeys: readonly StoredPasskey[]) =>
   }));
 
 /** Options for the browser, which has to ask for a finger, a face or a PIN: a passkey is two factors in one. */
-export const registrationOptions = (of: {
+export const registrationOptions = async (of: {
   readonly base: string;
   readonly agency: string;
   readonly accountId: string;
   readonly email: string;
   readonly name: string;
   readonly passkeys: readonly StoredPasskey[];
-}) =>
-  generateRegistrationOptions({
+}) => {
+  const { generateRegistrationOptions } = await webAuthn();
+  return generateRegistrationOptions({
     rpName: of.agency,
     rpID: new URL(of.base).hostname,
     userName: of.email,
@@ -51,6 +51,7 @@ export const registrationOptions = (of: {
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     timeout: challengeMs,
   });
+};
 
 /** What the browser made; undefined where it does not answer the challenge. */
 export async function readRegistration(
@@ -59,6 +60,7 @@ export async function readRegistration(
   credential: object,
 ): Promise<Omit<NewPasskey, 'accountId' | 'name'> | undefined> {
   const { origin, hostname } = new URL(base);
+  const { verifyRegistrationResponse } = await webAuthn();
   const result = await verifyRegistrationResponse({
     response: credential as RegistrationResponseJSON,
     expectedChallenge: challenge,
@@ -89,6 +91,7 @@ export async function beginPasskeySignIn(
   account: { readonly id: string; readonly passkeys: readonly StoredPasskey[] } | null,
   now: Date,
 ): Promise<BegunPasskeySignIn> {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: new URL(base).hostname,
     userVerification: 'required',
@@ -117,6 +120,7 @@ export async function endPasskeySignIn(
   if (challenge === undefined || passkey === undefined) return undefined;
   if (accountId !== null && passkey.account_id !== accountId) return undefined;
   const { origin, hostname } = new URL(base);
+  const { verifyAuthenticationResponse } = await webAuthn();
   const result = await verifyAuthenticationResponse({
     response: credential as AuthenticationResponseJSON,
     expectedChallenge: challenge,

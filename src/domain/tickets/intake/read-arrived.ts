@@ -6,7 +6,6 @@ import {
   type MailPart,
   type MailRead,
 } from '#src/platform/isolate/index.ts';
-import { safeMailHtml, textOfHtml } from '#src/platform/people-html.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
 import type { Services } from '#src/call/services.ts';
 import type { Person } from './arrived.ts';
@@ -105,10 +104,12 @@ const maxText = 100_000;
 const maxHtml = 500_000;
 
 /** The text of a mail in its new part and the rest; `idOf` says which file a picture became, by its content id. */
-export function bodyOf(
+export async function bodyOf(
   { text, html, isTextCut, isSubjectCut }: MailRead,
   idOf: (contentId: string) => string | undefined,
-): Body {
+): Promise<Body> {
+  // Loaded with the first mail: no start needs it.
+  const { safeMailHtml, textOfHtml } = await import('#src/platform/people-html.ts');
   const page = html === null ? null : safeMailHtml(html);
   const whole = text !== null && text.trim() !== '' ? text : page === null ? '' : textOfHtml(page);
   const kept = whole.slice(0, maxText).toWellFormed();

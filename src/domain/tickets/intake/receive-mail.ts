@@ -101,7 +101,7 @@ async function settle(ctx: Context, stored: StoredMail, { mail, parts, fault }: 
   // A report that is too large or runs in circles is held like any other message (domain model D1).
   const isReport = isDeliveryReport(mail.read) && !isLooping(mail.read) && stored.size <= maxBytes;
   for (const address of addresses) {
-    const arrived = arrivedOf({ stored, mail, parts, files, rawFileId, authservId, address });
+    const arrived = await arrivedOf({ stored, mail, parts, files, rawFileId, authservId, address });
     if (fault !== null) await holdUnfiled(ctx, arrived, fault);
     else if (isReport) await takeDeliveryReport(ctx, arrived, mail);
     else await receive(ctx, arrived);
@@ -128,7 +128,15 @@ interface Arriving {
   readonly address: ReceivingAddress;
 }
 
-function arrivedOf({ stored, mail, parts, files, rawFileId, authservId, address }: Arriving): Arrived {
+async function arrivedOf({
+  stored,
+  mail,
+  parts,
+  files,
+  rawFileId,
+  authservId,
+  address,
+}: Arriving): Promise<Arrived> {
   const { read, problem } = mail;
   const kept = new Set(files.ids);
   const idOf = (contentId: string) =>
@@ -150,7 +158,7 @@ function arrivedOf({ stored, mail, parts, files, rawFileId, authservId, address 
     cc: read.cc.flatMap(personOf),
     recipientCount: read.recipientCount,
     subject: read.subject,
-    ...bodyOf(read, idOf),
+    ...(await bodyOf(read, idOf)),
     headers: read.headers,
     checks: senderChecks(read.headers, authservId),
     externalId: read.messageId,

@@ -1,4 +1,5 @@
-import { htmlOfMarkdown, safeHtml } from '#src/platform/people-html.ts';
+/** An eighth of all that a start would load, for what it does not need. */
+const peopleHtml = () => import('#src/platform/people-html.ts');
 
 interface Signature {
   readonly body_text: string;
@@ -6,11 +7,11 @@ interface Signature {
 }
 
 /** HTML that a caller wrote, safe for readers. Pictures stay that are files of the message, `attachment:{id}`. */
-export const safeReplyHtml = (html: string): string =>
-  safeHtml(html.replaceAll(/(["'])attachment:([0-9a-f-]{36})\1/gi, '$1cid:$2@attachment$1')).replaceAll(
-    /cid:([0-9a-f-]{36})@attachment/gi,
-    'attachment:$1',
-  );
+export async function safeReplyHtml(html: string): Promise<string> {
+  const { safeHtml } = await peopleHtml();
+  const marked = html.replaceAll(/(["'])attachment:([0-9a-f-]{36})\1/gi, '$1cid:$2@attachment$1');
+  return safeHtml(marked).replaceAll(/cid:([0-9a-f-]{36})@attachment/gi, 'attachment:$1');
+}
 
 /** Ids of the files that a page shows within its text. */
 export const inlineIds = (html: string): ReadonlySet<string> =>
@@ -24,11 +25,11 @@ interface Letter {
 }
 
 /** What the reader gets: the text and its signature, as text and as a page. */
-export function composeBody(
+export async function composeBody(
   { body_text: text, body_html: html }: { readonly body_text: string; readonly body_html: string | null },
   signature: Signature | null,
-): Letter {
-  const page = html ?? htmlOfMarkdown(text);
+): Promise<Letter> {
+  const page = html ?? (await peopleHtml()).htmlOfMarkdown(text);
   return {
     text: signature === null ? text : `${text}\n\n-- \n${signature.body_text}`,
     html: (signature === null ? page : `${page}<div><br>${signature.body_html}</div>`).replaceAll(

@@ -177,7 +177,7 @@ async function hand(
   try {
     return {
       kind: 'sent',
-      receipt: await services.provider.sendLetter(letterOf(services, tenantId, taken)),
+      receipt: await services.provider.sendLetter(await letterOf(services, tenantId, taken)),
     };
   } catch (error) {
     // A file that cannot be read or a server that is not there may be back with the next attempt.
@@ -208,10 +208,10 @@ function obstacleOf({ sending, signer, hasRoom }: Taken): string | null {
 const addressOf = ({ from }: SendingServices, { sending, signer }: Taken): string =>
   signer === undefined ? from.address : sending.sender_address;
 
-function letterOf(services: SendingServices, tenantId: string, taken: Taken): Letter {
+async function letterOf(services: SendingServices, tenantId: string, taken: Taken): Promise<Letter> {
   const { storage, sealer, from } = services;
   const { sending, signer } = taken;
-  const { text, html } = composeBody(sending, sending.signature);
+  const { text, html } = await composeBody(sending, sending.signature);
   const inline = sending.body_html === null ? new Set<string>() : inlineIds(sending.body_html);
   const mailbox = ({ name, email }: Sending['to'][number]): Mailbox => ({ name, address: email! });
   return {

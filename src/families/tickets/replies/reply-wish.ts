@@ -124,7 +124,7 @@ export async function changedReply(
           : before.body_html
         : wish.body_html === null
           ? null
-          : safeReplyHtml(wish.body_html) || null,
+          : (await safeReplyHtml(wish.body_html)) || null,
     file_ids: fileIds,
     reply_template_id: given(wish.reply_template_id, before.reply_template_id),
     in_reply_to_id: given(wish.in_reply_to_id, before.in_reply_to_id),
