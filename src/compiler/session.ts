@@ -13,7 +13,6 @@ import type { Site } from './walk.ts';
 export interface SessionResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly changed: readonly string[];
-  readonly milliseconds: number;
   /** Makes what readers want too: the files that changed, or undefined when there is nothing to make or a newer compile overtook it. */
   readonly forReaders: () => Promise<readonly string[] | undefined>;
 }
@@ -56,7 +55,6 @@ export class CompileSession {
 
   /** Compiles what follows from what has changed since the output was made; everything the first time. */
   async compile(): Promise<SessionResult> {
-    const start = performance.now();
     this.#forReaders?.stop();
     this.#forReaders = undefined;
     const inputs = this.#inputs();
@@ -75,7 +73,6 @@ export class CompileSession {
     ): SessionResult => ({
       diagnostics: found,
       changed: files,
-      milliseconds: Math.round(performance.now() - start),
       forReaders,
     });
     if (document === undefined) return ended(diagnostics, [], nothing);
