@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { familyFiles } from '../src/compiler/family-files.ts';
 import { addTag } from './scaffold/contract-files.ts';
-import { pascal, readOperationId, spoken } from './scaffold/naming.ts';
+import { pascal, spoken } from './scaffold/naming.ts';
 import { scaffoldBuilt, seedHint } from './scaffold/built/index.ts';
 import { scaffoldOperation } from './scaffold/operation.ts';
 import { untouchedStubs } from './scaffold/stubs.ts';
@@ -49,12 +49,7 @@ if (familyFiles(`${base}spec`, family).length > 0) {
 }
 const title = spoken(family);
 addTag(`${base}spec/openapi.yaml`, family, title.charAt(0).toUpperCase() + title.slice(1));
-for (const line of scaffoldOperation(
-  family,
-  readOperationId(`list${pascal(family)}`, values.path === undefined ? {} : { path: values.path }),
-  values.permission ?? 'settings.view',
-))
-  console.log(line);
+for (const line of scaffoldOperation(family, `list${pascal(family)}`, values)) console.log(line);
 console.log(
   'Add operations with scripts/new-operation.ts, write their contract, run `make compile`, then this again.',
 );

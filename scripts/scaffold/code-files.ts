@@ -1,27 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { format } from './format.ts';
+import { mergeModule } from './modules.ts';
 import { pascal } from './naming.ts';
 import { isEmptyTest } from './stubs.ts';
 
-/** Adds a handler that answers 501 to the noun's file, and names it in the family's index. */
-export function addHandler(folder: string, family: string, noun: string, operationId: string): boolean {
+/** Adds a handler that answers 501 to the noun's file (`./notes/ticket-notes.ts`), and names it in the family's index. */
+export function addHandler(folder: string, family: string, file: string, operationId: string): boolean {
   const index = `${folder}/index.ts`;
   if (existsSync(index) && new RegExp(`\\b${operationId}\\b`).test(readFileSync(index, 'utf8'))) return false;
-  const path = `${folder}/${noun}.ts`;
+  const path = join(folder, file);
   write(path, withStub(readOr(path, ''), operationId));
-  write(index, withHandler(readOr(index, emptyIndex(family)), noun, operationId));
+  write(index, withHandler(readOr(index, emptyIndex(family)), file, operationId));
   return true;
 }
 
-/** A test file for the noun, with the harness in place, which names what is to be proved until somebody writes tests. */
-export function addTest(path: string, noun: string, operationId: string): void {
+/**
+ * A test file for the noun, with the harness in place, which names what is to be proved until somebody writes tests. Says whether it
+ * names the operation now.
+ */
+export function addTest(path: string, noun: string, operationId: string): boolean {
   const pending = `  it.todo('${operationId}');\n`;
   const text = readOr(path, '');
   if (text !== '') {
-    if (isEmptyTest(text) && !text.includes(pending))
-      write(path, text.replace(/\}\);\n$/, `${pending}});\n`));
-    return;
+    if (!isEmptyTest(text) || text.includes(pending)) return false;
+    write(path, text.replace(/\}\);\n$/, `${pending}});\n`));
+    return true;
   }
   write(
     path,
@@ -38,9 +42,10 @@ describe('${noun}', () => {
 ${pending}});
 `,
   );
+  return true;
 }
 
-/** Names the handler of an operation, which `file` exports, in an index of the family. */
+/** Names the handler of an operation, which `file` (`./notes/ticket-notes.ts`) exports, in an index of the family. */
 export const nameInIndex = (
   index: string,
   generated: string,
@@ -63,20 +68,20 @@ export function addToList(path: string, operationId: string): void {
   if (!lines.includes(operationId)) write(path, `${[...lines, operationId].join('\n')}\n`);
 }
 
-function withStub(text: string, operationId: string): string {
-  const stub = `\nexport const ${operationId} = notImplemented('${operationId}');\n`;
-  const importLine = `import { notImplemented } from '#src/platform/errors/index.ts';\n`;
-  return `${text.includes(importLine) ? '' : importLine}${text.trimEnd()}${text.trim() === '' ? '' : '\n'}${stub}`.replace(
-    /^\n+/,
-    '',
+const withStub = (text: string, operationId: string): string =>
+  mergeModule(
+    text,
+    `import { notImplemented } from '#src/platform/errors/index.ts';
+
+export const ${operationId} = notImplemented('${operationId}');
+`,
   );
-}
 
 const emptyIndex = (family: string, generated = '#generated'): string =>
   `import type { ${pascal(family)}Handlers } from '${generated}/families/${family}/handlers.ts';\n\nexport default {\n} satisfies ${pascal(family)}Handlers;\n`;
 
-function withHandler(text: string, noun: string, operationId: string): string {
-  const from = ` from './${noun}.ts';`;
+function withHandler(text: string, file: string, operationId: string): string {
+  const from = ` from '${file}';`;
   const known = new RegExp(`import \\{([^}]*)\\}${from.replaceAll('.', '\\.')}`);
   const imported = known.test(text)
     ? text.replace(

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { leadsIntoFamily } from '../../src/compiler/family-files.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { familyFiles, leadsIntoFamily } from '../../src/compiler/family-files.ts';
 import { parseSource } from '../../src/compiler/load.ts';
 import { isContainer, own } from '../../src/compiler/json.ts';
 import { escapeToken } from '../../src/compiler/pointer.ts';
 import { anchorOf, placeOf } from '../../src/compiler/source.ts';
 import { exampleRecord } from './example-record.ts';
 import type { OperationName } from './naming.ts';
-import { changedName, exampleId, exampleName, operationYaml, type KnownExamples } from './operation-yaml.ts';
+import { modelList, type KnownOperation, type Permission } from './known.ts';
+import { changedName, exampleId, exampleName, operationYaml, type KnownShapes } from './operation-yaml.ts';
 import { bodySchemaName, schemaYaml } from './schema-yaml.ts';
 
 /** Changes of authors' YAML are made in its text, line by line, so that their layout and comments stay. */
@@ -40,54 +42,107 @@ function lineOf(path: string, text: string, ...keys: readonly string[]): number 
 }
 
 /**
- * Adds the operation to its family's file, and the schemas that it needs and that are not there; `world` has the records that examples
- * show. Says whether it was missing.
+ * Adds the operation to the file of its family, and the schemas that it needs and that the family lacks. `known` is what the family has.
+ * Says what was added, each with its file; nothing when the operation was there.
  */
 export function addOperation(
-  path: string,
-  world: string,
+  folder: string,
+  file: string,
   name: OperationName,
   family: string,
-  permission: string,
-): boolean {
+  permission: Permission,
+  known: readonly KnownOperation[],
+): string[] {
+  const path = join(folder, file);
   let text = existsSync(path) ? readFileSync(path, 'utf8') : 'paths:\ncomponents:\n  schemas:\n';
-  if (new RegExp(`^ +operationId: ${name.id}$`, 'm').test(text)) return false;
-  const known = knownExamples(path, text, name);
-  let operation = operationYaml(name, family, permission, known);
-  if ([exampleId, exampleName, changedName].some((place) => operation.includes(place))) {
-    const shown = own(known.record, 'id');
-    const record = exampleRecord(world, name.noun, {
-      id: typeof shown === 'string' ? shown : undefined,
-      isRenamed: operation.includes(changedName),
-    });
-    operation = operation
-      .replaceAll(exampleId, record.id)
-      .replaceAll(exampleName, record.name)
-      .replaceAll(changedName, record.changedName);
+  if (new RegExp(`^ +operationId: ${name.id}$`, 'm').test(text)) return [];
+  const said = `spec/${file.slice(2)}`;
+  const added = [`${said}: ${name.id}, ${name.method.toUpperCase()} ${name.path}`];
+  const files = [...new Set([file, ...familyFiles(folder, family)])];
+  const shapes = knownShapes(folder, files, name, known);
+  const yaml = operationYaml(name, family, permission, shapes);
+  const { operation, isNew } = withExample(`${folder}/shared/example-world.yaml`, name, yaml, shapes);
+  if (isNew) added.push('spec/shared/example-world.yaml: the record that the examples show');
+  const refs = new Map(
+    known.flatMap(({ item, itemRef }) => (item && itemRef ? [[item, itemRef] as const] : [])),
+  );
+  for (const [schema, written] of schemaYaml(name)) {
+    const home = files.find((each) => declares(folder, each, schema));
+    if (home !== undefined) refs.set(schema, `./${basename(home)}#/components/schemas/${schema}`);
+    if (refs.has(schema)) continue;
+    text = withSchemas(text);
+    text = insertBefore(text, endOfBlock(text, lineIndex(text, '  schemas:'), 2), fromHere(written, file));
+    added.push(`${said}: schema ${schema}`);
   }
+  const referred = operation.replaceAll(
+    /'#\/components\/schemas\/(\w+)'/g,
+    (reference, schema: string) => `'${refs.get(schema) ?? reference.slice(1, -1)}'`,
+  );
+  const placed = fromHere(referred, file);
   const item = text.includes('paths:\n  /') ? lineOf(path, text, 'paths', name.path) : undefined;
-  if (item !== undefined) text = insertBefore(text, endOfBlock(text, item, 2), operation);
+  if (item !== undefined) text = insertBefore(text, endOfBlock(text, item, 2), placed);
   else
-    text = insertBefore(
-      text,
-      endOfBlock(text, lineIndex(text, 'paths:'), 0),
-      `  ${name.path}:\n${operation}`,
-    );
-  for (const [schema, yaml] of schemaYaml(name)) {
-    if (new RegExp(`^    ${schema}:`, 'm').test(text)) continue;
-    text = insertBefore(text, endOfBlock(text, lineIndex(text, '  schemas:'), 2), yaml);
-  }
+    text = insertBefore(text, endOfBlock(text, lineIndex(text, 'paths:'), 0), `  ${name.path}:\n${placed}`);
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-  return true;
+  return added;
+}
+
+/** With a place for schemas, which a file may lack whose operations use those of others. */
+function withSchemas(text: string): string {
+  if (/^  schemas:$/m.test(text)) return text;
+  const at = lineIndex(text, 'components:');
+  return at < 0 ? `${text.trimEnd()}\ncomponents:\n  schemas:\n` : insertBefore(text, at + 1, '  schemas:');
+}
+
+/** The operation with a record of the example agency in its examples, and whether that record is a new one. */
+function withExample(
+  world: string,
+  name: OperationName,
+  yaml: string,
+  { record: known }: KnownShapes,
+): { readonly operation: string; readonly isNew: boolean } {
+  if (![exampleId, exampleName, changedName].some((place) => yaml.includes(place)))
+    return { operation: yaml, isNew: false };
+  const before = existsSync(world) ? readFileSync(world, 'utf8') : '';
+  const shown = own(known, 'id');
+  const record = exampleRecord(world, name.noun, {
+    id: typeof shown === 'string' ? shown : undefined,
+    isRenamed: yaml.includes(changedName),
+  });
+  const operation = yaml
+    .replaceAll(exampleId, record.id)
+    .replaceAll(exampleName, record.name)
+    .replaceAll(changedName, record.changedName);
+  return { operation, isNew: readFileSync(world, 'utf8') !== before };
+}
+
+const declares = (folder: string, file: string, schema: string): boolean =>
+  existsSync(join(folder, file)) &&
+  new RegExp(`^    ${schema}:`, 'm').test(readFileSync(join(folder, file), 'utf8'));
+
+/** With references as the file writes them: a large family is a folder, one further from what is shared. */
+function fromHere(yaml: string, file: string): string {
+  const within = yaml.replaceAll(`'./${basename(file)}#/`, "'#/");
+  return file.split('/').length > 3 ? within.replaceAll("'../shared/", "'../../shared/") : within;
 }
 
 /** What the family shows of the record and of the body elsewhere: a shape of its own needs examples of its own. */
-function knownExamples(path: string, text: string, name: OperationName): KnownExamples {
+function knownShapes(
+  folder: string,
+  files: readonly string[],
+  name: OperationName,
+  known: readonly KnownOperation[],
+): KnownShapes {
   if (name.method === 'delete') return {};
-  const paths = own(parseSource(path, text).file.root, 'paths');
-  const media = [...mediaTypes(paths)];
+  const media = files
+    .filter((file) => existsSync(join(folder, file)))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return [...mediaTypes(own(parseSource(file, text).file.root, 'paths'))];
+    });
   const refersTo = (schema: unknown, wanted: string): boolean =>
-    own(schema, '$ref') === `#/components/schemas/${wanted}`;
+    String(own(schema, '$ref')).endsWith(`#/components/schemas/${wanted}`);
   const shown = media.find(
     ({ schema, example }) =>
       example !== undefined && refersTo(own(own(schema, 'properties'), 'data'), name.noun),
@@ -97,7 +152,11 @@ function knownExamples(path: string, text: string, name: OperationName): KnownEx
       example !== undefined && refersTo(own(own(own(schema, 'properties'), 'data'), 'items'), name.noun),
   );
   const body = media.find(({ schema }) => refersTo(schema, bodySchemaName(name)));
-  return { record: own(shown?.example, 'data') ?? own(own(listed?.example, 'data'), 0), body: body?.example };
+  return {
+    record: own(shown?.example, 'data') ?? own(own(listed?.example, 'data'), 0),
+    body: body?.example,
+    query: name.verb === 'list' ? modelList(known, name.noun, name.id)?.query : undefined,
+  };
 }
 
 function* mediaTypes(value: unknown): Generator<{ readonly schema: unknown; readonly example: unknown }> {

@@ -1,4 +1,5 @@
 import { verbs } from '../../spec/lint/verbs.ts';
+import type { KnownRecord } from './known.ts';
 
 /** What a new operation is called everywhere, and where it is found by default. */
 export interface OperationName {
@@ -8,6 +9,8 @@ export interface OperationName {
   readonly does: string;
   /** Singular, as its schema is called: `FieldFolder`. */
   readonly noun: string;
+  /** The noun as people say it, with what tells these from others of its kind: `pinned client note`. */
+  readonly words: string;
   /** Plural kebab, as its collection and its files are called: `field-folders`. */
   readonly collection: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -26,10 +29,19 @@ const methods: Readonly<Record<string, OperationName['method']>> = {
 const uncounted =
   /(advice|data|equipment|evidence|feedback|hardware|information|inventory|media|merchandise|news|series|software|staff)$/i;
 const onCollection = new Set(['list', 'create', 'search', 'manage']);
+/** Verbs of what a record has one of. Parts of which it has several are records of their own as often as not. */
+const ofParts = new Set(['get', 'update', 'replace']);
 const onItem = new Set(['get', 'update', 'replace', 'delete']);
 
-/** Reads an operationId by the rules of C1; throws in words for the caller. */
-export function readOperationId(id: string, where: { method?: string; path?: string } = {}): OperationName {
+/**
+ * Reads an operationId by the rules of C1; throws in words for the caller. `known` are the records that the family has: what is said of
+ * one of them has its place there.
+ */
+export function readOperationId(
+  id: string,
+  where: { method?: string; path?: string } = {},
+  known: readonly KnownRecord[] = [],
+): OperationName {
   const words = id.split(/(?=[A-Z])/);
   const verb = words[0] ?? '';
   const isBulk = verb === 'bulk';
@@ -41,35 +53,49 @@ export function readOperationId(id: string, where: { method?: string; path?: str
       `"${does}" is not among the verbs of spec/lint/verbs.ts; use one of them, or add it there first.`,
     );
   const plain = words.slice(1).join('');
-  const noun = isBulk || verb === 'list' || verb === 'search' ? singular(plain) : plain;
-  const collection = collectionIn(where.path) ?? kebab(plural(singular(noun)));
+  const isOfSeveral = isBulk || verb === 'list' || verb === 'search';
+  const said = isOfSeveral ? singular(plain) : plain;
   const method = (where.method?.toLowerCase() ?? methods[verb] ?? 'post') as OperationName['method'];
+  const own = known.find(({ type, address }) => type === said || address === `/v1/${kebab(plural(said))}`);
+  const kind = own ?? (method === 'get' && isOfSeveral ? kindOf(said, known) : undefined);
+  const whole = kind === undefined && ofParts.has(verb) ? wholeOf(said, known) : undefined;
+  const noun = kind === own ? said : kind!.type;
+  const collection = collectionIn(where.path) ?? kebab(plural(singular(noun)));
   const isPlural = noun !== singular(noun);
   if (isPlural && method === 'post' && !onCollection.has(verb) && where.path === undefined)
     throw new Error(
       `${id} acts on several records: call it bulk${pascal(id)}, which gets /v1/${collection}/bulk/${verb}; for something else, say where with --path.`,
     );
-  return {
-    id,
-    verb,
-    does,
-    noun,
-    collection,
-    method,
-    path: where.path ?? (isBulk ? `/v1/${collection}/bulk/${does}` : defaultPath(verb, collection, isPlural)),
+  const address = kind?.address ?? `/v1/${collection}`;
+  const path = (): string => {
+    if (isBulk) return `${address}/bulk/${does}`;
+    if (whole !== undefined) return `${whole.address}/{id}/${kebab(said.slice(whole.type.length))}`;
+    const suffix = said === noun ? '' : `/${kebab(said.slice(0, -noun.length))}`;
+    return `${defaultPath(verb, address, isPlural)}${suffix}`;
   };
+  return { id, verb, does, noun, words: spoken(said), collection, method, path: where.path ?? path() };
 }
+
+/** The record of which these are some: pinned client notes are client notes. */
+const kindOf = (said: string, known: readonly KnownRecord[]): KnownRecord | undefined =>
+  longest(known.filter(({ type }) => said.endsWith(type)));
+
+/** The record of which it is a part: the pin of a client note. */
+const wholeOf = (said: string, known: readonly KnownRecord[]): KnownRecord | undefined =>
+  longest(known.filter(({ type }) => said.startsWith(type) && /^[A-Z]/.test(said.slice(type.length))));
+
+const longest = (records: readonly KnownRecord[]): KnownRecord | undefined =>
+  records.toSorted((a, b) => b.type.length - a.type.length)[0];
 
 /** The collection of a path that says where the noun's records are: `/v1/equipment/{id}`. */
 const collectionIn = (path: string | undefined): string | undefined =>
   /^\/v1\/([a-z-]+)(?:\/\{id\})?$/.exec(path ?? '')?.[1];
 
 /** Several records are acted on at their collection, one at its own address. */
-function defaultPath(verb: string, collection: string, isPlural: boolean): string {
-  if (isPlural && verb === 'delete') return `/v1/${collection}`;
-  if (onCollection.has(verb))
-    return verb === 'list' || verb === 'create' ? `/v1/${collection}` : `/v1/${collection}/${verb}`;
-  return onItem.has(verb) ? `/v1/${collection}/{id}` : `/v1/${collection}/{id}/${kebab(verb)}`;
+function defaultPath(verb: string, address: string, isPlural: boolean): string {
+  if (isPlural && verb === 'delete') return address;
+  if (onCollection.has(verb)) return verb === 'list' || verb === 'create' ? address : `${address}/${verb}`;
+  return onItem.has(verb) ? `${address}/{id}` : `${address}/{id}/${kebab(verb)}`;
 }
 
 export const kebab = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();

@@ -1,4 +1,6 @@
-import { isObject } from '../../src/compiler/json.ts';
+import { stringify } from 'yaml';
+import { isContainer, isObject } from '../../src/compiler/json.ts';
+import { nameOfParameter, type Permission } from './known.ts';
 import { plural, spoken, withArticle, type OperationName } from './naming.ts';
 import { bodySchemaName, isBulk, shared, takesBody } from './schema-yaml.ts';
 
@@ -11,10 +13,12 @@ export const exampleName = '<example name>';
 /** The name that a change gives it. */
 export const changedName = '<changed name>';
 
-/** Examples that the family has already, for shapes that it has already. */
-export interface KnownExamples {
+/** Examples that the family has already, for shapes that it has already, and how it lists the record. */
+export interface KnownShapes {
   readonly record?: unknown;
   readonly body?: unknown;
+  /** Parameters of a list of the record, for another one. */
+  readonly query?: readonly object[];
 }
 
 /** A record as it was made, or as it is after its first change. */
@@ -42,12 +46,9 @@ function answered(known: unknown, { verb }: OperationName, sent: unknown): unkno
   };
   if (verb === 'create') return { ...shown, revision: 1, updated_at: known.created_at };
   if (typeof expected !== 'number') return shown;
-  return {
-    ...shown,
-    revision: expected + 1,
-    updated_at:
-      known.updated_at === known.created_at ? anHourAfter(String(known.created_at)) : known.updated_at,
-  };
+  const isFirst = known.updated_at !== undefined && known.updated_at === known.created_at;
+  const changed = isFirst ? { updated_at: anHourAfter(String(known.created_at)) } : {};
+  return { ...shown, revision: expected + 1, ...changed };
 }
 
 const anHourAfter = (instant: string): string => new Date(Date.parse(instant) + 3_600_000).toISOString();
@@ -56,10 +57,10 @@ const anHourAfter = (instant: string): string => new Date(Date.parse(instant) + 
 export function operationYaml(
   name: OperationName,
   family: string,
-  permission: string,
-  known: KnownExamples = {},
+  permission: Permission,
+  known: KnownShapes = {},
 ): string {
-  const { method, path, id } = name;
+  const { method, id } = name;
   const isRead = method === 'get';
   return [
     `    ${method}:`,
@@ -67,14 +68,16 @@ export function operationYaml(
     `      tags: [${family}]`,
     `      summary: ${summaryOf(name)}`,
     `      description: >-`,
-    `        ${summaryOf(name)}, so that the caller can go on with it. Needs ${permission}.${path.includes('{') ? ` Returns 404 when the ${spoken(name.noun)} is unknown or deleted.` : ''}`,
-    `      x-permission: ${permission}`,
+    `        ${descriptionOf(name, permission)}`,
+    `      x-permission: ${permission.key}`,
+    ...(permission.reason === undefined ? [] : [`      x-permission-reason: ${scalar(permission.reason)}`]),
     ...(isRead ? [] : ['      x-events: []']),
+    ...(permission.credential === undefined ? [] : [`      x-credential: ${permission.credential}`]),
     `      x-tool:`,
-    `        when: Use it to ${spoken(name.does)} ${name.verb === 'list' ? plural(spoken(name.noun)) : isBulk(name) ? `several ${plural(spoken(name.noun))}` : `one ${spoken(name.noun)}`}.`,
-    `        keywords: [${spoken(name.noun)}, ${spoken(name.verb)} ${spoken(name.noun)}]`,
+    `        when: Use it to ${spoken(name.does)} ${name.verb === 'list' ? plural(name.words) : isBulk(name) ? `several ${plural(name.words)}` : `one ${name.words}`}.`,
+    `        keywords: [${name.words}, ${spoken(name.verb)} ${name.words}]`,
     `        after: []`,
-    ...parametersOf(name),
+    ...parametersOf(name, known.query),
     ...bodyOf(name, known.body),
     ...responsesOf(
       name,
@@ -83,18 +86,34 @@ export function operationYaml(
   ].join('\n');
 }
 
+function descriptionOf(name: OperationName, { key }: Permission): string {
+  const sentences = [
+    name.verb === 'list'
+      ? `Lists ${plural(name.words)} that the caller may see.`
+      : `${summaryOf(name)}, so that the caller can go on with it.`,
+    ...(key === 'any' ? [] : [`Needs ${key}.`]),
+    ...(name.path.includes('{') ? [`Returns 404 when the ${spoken(name.noun)} is unknown or deleted.`] : []),
+  ];
+  return sentences.join(' ');
+}
+
 function summaryOf(name: OperationName): string {
-  const noun = spoken(name.noun);
+  const noun = name.words;
   const text =
     name.verb === 'list'
       ? `list ${plural(noun)}`
       : isBulk(name)
         ? `${spoken(name.does)} several ${plural(noun)}`
         : `${spoken(name.verb)} ${withArticle(noun)}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 }
 
-function parametersOf({ verb, path, method }: OperationName): string[] {
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function parametersOf(
+  { verb, path, method, words, noun }: OperationName,
+  known?: readonly object[],
+): string[] {
   const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) =>
     name === 'id' ? parameter('PathId') : pathParameter(name!),
   );
@@ -107,10 +126,11 @@ function parametersOf({ verb, path, method }: OperationName): string[] {
     'UpdatedBefore',
     'Search',
   ];
-  const listed =
-    verb === 'list'
-      ? [...filters.map(parameter), sort, parameter('Order'), parameter('Limit'), parameter('Offset')]
-      : [];
+  const own = [...filters.map(parameter), sort, parameter('Order'), parameter('Limit'), parameter('Offset')];
+  // That these are the pinned ones is no question any more.
+  const settled = `is_${words.slice(0, -spoken(noun).length).trim().replaceAll(' ', '_')}`;
+  const others = known?.filter((each) => nameOfParameter(each) !== settled).map(parameterYaml);
+  const listed = verb === 'list' ? (others ?? own) : [];
   const several = [ids, parameter('QueryExpectedRevisions')];
   const one = [parameter('QueryExpectedRevision')];
   const deleted = method === 'delete' ? (named.length === 0 ? several : one) : [];
@@ -127,6 +147,32 @@ const pathParameter = (name: string): string =>
     `          schema: ${shared('schemas', 'schemas', 'Id')}`,
     `          example: ${exampleId}`,
   ].join('\n');
+
+/** A parameter that another operation has. */
+const parameterYaml = (value: object): string =>
+  Object.entries(value)
+    .map(([key, each]) => `${key}: ${isContainer(each) || key === '$ref' ? flow(each, key) : scalar(each)}`)
+    .map((line, index) => `        ${index === 0 ? '- ' : '  '}${line}`)
+    .join('\n');
+
+const scalar = (value: unknown): string => stringify(value, { singleQuote: true, lineWidth: 0 }).trimEnd();
+
+/** A value on one line, as authors write it: `{ type: array, items: { $ref: '…' } }`. */
+function flow(value: unknown, key?: string): string {
+  if (Array.isArray(value)) return `[${value.map((each) => flow(each)).join(', ')}]`;
+  if (isObject(value)) {
+    const entries = Object.entries(value).map(([name, each]) => `${name}: ${flow(each, name)}`);
+    return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+  }
+  if (key === '$ref') return `'${String(value)}'`;
+  const listed = stringify([value], {
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+    singleQuote: true,
+    lineWidth: 0,
+  });
+  return listed.trimEnd().slice(1, -1);
+}
 
 const sort = [
   '        - name: sort',
@@ -152,17 +198,12 @@ function ownBody(name: OperationName): object {
   return changesName(name) ? { name: changedName, expected_revision: 1 } : { expected_revision: 1 };
 }
 
-const flow = (value: object): string =>
-  `{ ${Object.entries(value)
-    .map(([key, each]) => `${key}: ${Array.isArray(each) ? `[${each.join(', ')}]` : String(each)}`)
-    .join(', ')} }`;
-
 const changesName = (name: OperationName): boolean =>
   !isBulk(name) && bodySchemaName(name).endsWith('Update');
 
 function bodyOf(name: OperationName, known: unknown): string[] {
   if (!takesBody(name)) return [];
-  const example = known === undefined ? flow(ownBody(name)) : JSON.stringify(known);
+  const example = known === undefined ? flow(ownBody(name)) : flow(known);
   return [
     '      requestBody:',
     '        required: true',
@@ -187,7 +228,7 @@ function responsesOf(name: OperationName, known: unknown): string[] {
   return [
     '      responses:',
     "        '200':",
-    `          description: ${isList ? `${plural(noun)} that match, with the total` : method === 'delete' ? 'What was deleted' : isBulk(name) ? 'One outcome per id, in request order' : `The ${spoken(noun)} as it is now`}.`,
+    `          description: ${isList ? `${capital(plural(name.words))} that match, with the total` : method === 'delete' ? 'What was deleted' : isBulk(name) ? 'One outcome per id, in request order' : `The ${spoken(noun)} as it is now`}.`,
     '          content:',
     '            application/json:',
     '              schema:',
@@ -196,16 +237,13 @@ function responsesOf(name: OperationName, known: unknown): string[] {
     `                required: [${isList ? 'data, pagination' : 'data'}]`,
     '                properties:',
     isList
-      ? `                  data: { type: array, maxItems: 200, items: ${data}, description: ${plural(noun)} of this page. }`
+      ? `                  data: { type: array, maxItems: 200, items: ${data}, description: ${capital(plural(name.words))} of this page. }`
       : `                  data: ${data}`,
     ...(isList ? [`                  pagination: ${shared('schemas', 'schemas', 'Pagination')}`] : []),
     '              example:',
     ...(known === undefined || isBulk(name)
       ? exampleOf(name, takesRevision)
-      : [
-          `                data: ${JSON.stringify(isList ? [known] : known)}`,
-          ...(isList ? [pagination] : []),
-        ]),
+      : [`                data: ${flow(isList ? [known] : known)}`, ...(isList ? [pagination] : [])]),
     ...(path.includes('{') ? [`        '404': ${shared('responses', 'responses', 'NotFound')}`] : []),
     ...(takesRevision ? [`        '409': ${shared('responses', 'responses', 'Conflict')}`] : []),
   ];

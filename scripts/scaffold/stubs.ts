@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withoutUnused } from './modules.ts';
 
 /** What the scaffold writes for an operation whose contract is not there yet: until somebody works on it, nobody has written it. */
 const stubOf = (id: string): RegExp =>
@@ -11,7 +12,7 @@ const stubOf = (id: string): RegExp =>
 const importOfStubs = /^import \{ notImplemented \} from '#src\/platform\/errors\/index\.ts';\n+/m;
 
 /** The file from which an index takes a handler; undefined where it names none of that operation. */
-function fileOf(index: string, id: string): string | undefined {
+export function fileInIndex(index: string, id: string): string | undefined {
   if (!existsSync(index)) return undefined;
   for (const [, names, file] of readFileSync(index, 'utf8').matchAll(
     /^import \{([^}]*)\} from '(\.[^']+)';/gm,
@@ -28,7 +29,7 @@ const namesIn = (list: string): string[] =>
 
 /** Whether the handler that the index names is a stub that nobody has touched. */
 export function isStub(index: string, id: string): boolean {
-  const file = fileOf(index, id);
+  const file = fileInIndex(index, id);
   return file !== undefined && existsSync(file) && stubOf(id).test(readFileSync(file, 'utf8'));
 }
 
@@ -37,7 +38,7 @@ export function untouchedStubs(index: string): readonly string[] {
   if (!existsSync(index)) return [];
   const handlers = /export default \{([^}]*)\} satisfies/.exec(readFileSync(index, 'utf8'))?.[1] ?? '';
   const ids = namesIn(handlers);
-  const files = new Set(ids.map((id) => fileOf(index, id)));
+  const files = new Set(ids.map((id) => fileInIndex(index, id)));
   const isUntouched = [...files].every(
     (file) => file !== undefined && existsSync(file) && isEmpty(file, ids),
   );
@@ -52,10 +53,9 @@ const isEmpty = (file: string, ids: readonly string[]): boolean =>
 
 /** Takes a stub out of its file and its name out of the index; what has nothing else is deleted. */
 export function removeStub(index: string, id: string): void {
-  const file = fileOf(index, id)!;
-  const rest = readFileSync(file, 'utf8').replace(stubOf(id), '');
-  const text = /notImplemented\(/.test(rest) ? rest : rest.replace(importOfStubs, '');
-  writeOrRemove(file, text === '' ? '' : `${text.trimEnd()}\n`);
+  const file = fileInIndex(index, id)!;
+  const text = withoutUnused(readFileSync(file, 'utf8').replace(stubOf(id), ''), 'notImplemented').trim();
+  writeOrRemove(file, text === '' ? '' : `${text}\n`);
 
   const without = (list: string): string[] => namesIn(list).filter((name) => name !== id);
   const named = readFileSync(index, 'utf8')
@@ -71,6 +71,17 @@ export function removeStub(index: string, id: string): void {
           .join('')}} satisfies`,
     );
   writeOrRemove(index, named.includes('export default {\n} satisfies') ? '' : named);
+}
+
+/** Takes an operation of which nothing is said yet out of the test files of its family, wherever it is named; an empty one is deleted. */
+export function removePendingTest(base: string, family: string, id: string): void {
+  const line = `  it.todo('${id}');\n`;
+  for (const file of globSync(`test/families/${family}/**/*.test.ts`, { cwd: base })) {
+    const text = readFileSync(base + file, 'utf8');
+    if (!text.includes(line)) continue;
+    const rest = text.replace(line, '');
+    writeOrRemove(base + file, rest.includes(', () => {\n});\n') ? '' : rest);
+  }
 }
 
 /** Deletes a test file that only names what is to be proved of these operations. */

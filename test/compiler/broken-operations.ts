@@ -30,7 +30,7 @@ export const brokenOperations: readonly Broken[] = [
   [
     'C3',
     inFamily(
-      'description: >-\n        List widgets, so that the caller can go on with it. Needs settings.manage.',
+      'description: >-\n        Lists widgets that the caller may see. Needs settings.manage.',
       'description: Lists.',
     ),
     'at least 40 characters',

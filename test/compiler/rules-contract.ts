@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { analyse } from '#src/compiler/analyse.ts';
 import { formatDiagnostic } from '#src/compiler/diagnostics.ts';
 import type { Rule } from '#src/compiler/rule.ts';
-import { readOperationId } from '../../scripts/scaffold/naming.ts';
 import { scaffoldOperation } from '../../scripts/scaffold/operation.ts';
 import { rules } from '../../spec/lint/rules.ts';
 
@@ -89,7 +88,7 @@ export class RulesContract {
       'deleteWidgets',
       'archiveWidget',
     ]) {
-      scaffoldOperation('widgets', readOperationId(id), 'settings.manage', base);
+      scaffoldOperation('widgets', id, { permission: 'settings.manage' }, base);
     }
     const written = readFileSync(base + family, 'utf8');
     this.files = {

@@ -35,8 +35,9 @@ const complaints = (options: AnalyseOptions): string[] =>
     .diagnostics.filter(({ severity }) => severity === 'error')
     .map((diagnostic) => formatDiagnostic(diagnostic, base));
 
+const read = (path: string): string => readFileSync(base + path, 'utf8');
 const add = (family: string, id: string, folder = base): string[] =>
-  scaffoldOperation(family, readOperationId(id), 'settings.manage', folder);
+  scaffoldOperation(family, id, { permission: 'settings.manage' }, folder);
 
 describe('the scaffold', () => {
   it('begins a family with operations of every kind', () => {
@@ -71,11 +72,48 @@ describe('the scaffold', () => {
   });
 
   it('adds to a family that has shapes of its own', () => {
-    expect(add('client-notes', 'archiveClientNote')).toHaveLength(2);
+    expect(add('client-notes', 'archiveClientNote')).toEqual([
+      'spec/families/client-notes.yaml: archiveClientNote, POST /v1/client-notes/{id}/archive',
+      'spec/families/client-notes.yaml: schema ClientNoteArchive',
+      'src/families/client-notes/client-notes.ts: archiveClientNote, a handler that answers 501',
+      'test/contract/not-implemented.txt: archiveClientNote',
+      'test/families/client-notes/client-notes.test.ts: what is to be proved',
+    ]);
     add('client-notes', 'replaceClientNote');
+    add('client-notes', 'listArchivedClientNotes');
     const spec = `${base}spec/openapi.yaml`;
     const overlays = [`${base}spec/shared/standard.overlay.yaml`];
     expect(complaints({ ...small.options, spec, overlays, family: 'client-notes' })).toEqual([]);
+  });
+
+  it('lists some of a record as the family lists all of them', () => {
+    const known = read('spec/shared/example-world.yaml');
+    expect(scaffoldOperation('client-notes', 'listPinnedClientNotes', {}, base)).toEqual([
+      'spec/families/client-notes.yaml: listPinnedClientNotes, GET /v1/client-notes/pinned',
+      'src/families/client-notes/client-notes.ts: listPinnedClientNotes, a handler that answers 501',
+      'test/contract/not-implemented.txt: listPinnedClientNotes',
+      'test/families/client-notes/client-notes.test.ts: what is to be proved',
+    ]);
+    const written = /^  \/v1\/client-notes\/pinned:\n[^]*?(?=^\S|^  \S)/m.exec(
+      read('spec/families/client-notes.yaml'),
+    )![0];
+    expect(written).toContain('summary: List pinned client notes\n');
+    expect(written).toContain('x-permission: clients.view\n');
+    expect(written).toContain('- name: client_id\n');
+    expect(written).toContain('enum: [created_at, updated_at, title]');
+    // That they are pinned is no question.
+    expect(written).not.toContain('is_pinned\n');
+    expect(read('spec/shared/example-world.yaml')).toBe(known);
+  });
+
+  it('puts a part of a record where that is, in the folder of a large family too', () => {
+    expect(scaffoldOperation('tickets', 'updateTicketPin', {}, base)).toContain(
+      'spec/families/tickets/tickets.yaml: updateTicketPin, PATCH /v1/tickets/{id}/pin',
+    );
+    expect(read('spec/families/tickets/tickets.yaml')).not.toContain("'../shared/");
+    expect(() => scaffoldOperation('tickets', 'replaceTicketPin', { method: 'patch' }, base)).toThrow(
+      'PATCH /v1/tickets/{id}/pin is updateTicketPin already; say with --path where replaceTicketPin is to be.',
+    );
   });
 
   it('gives each operation a handler in the file of its noun, named in the index', () => {
@@ -123,7 +161,6 @@ it('adds no operation to a family that the contract lacks, and names the one tha
 });
 
 describe('the scaffold of a family that the contract has', () => {
-  const read = (path: string) => readFileSync(base + path, 'utf8');
   let written: string[];
   beforeAll(() => {
     cpSync(new URL('../../generated/openapi.json', import.meta.url), `${base}generated/openapi.json`);
@@ -222,7 +259,7 @@ describe('the scaffold of a family that the contract has', () => {
 
   it('leaves alone stubs beside which somebody wrote', () => {
     add('sops', 'listSops');
-    const path = `${base}src/families/sops/sops.ts`;
+    const path = `${base}src/families/sops/sop/sops.ts`;
     writeFileSync(path, `${readFileSync(path, 'utf8')}\nexport const limit = 5;\n`);
     expect(untouchedStubs(`${base}src/families/sops/index.ts`)).toEqual([]);
     rmSync(`${base}src/families/sops`, { recursive: true });
@@ -235,11 +272,15 @@ describe('the scaffold of a family that the contract has', () => {
 });
 
 describe('the scaffold of an operation that the contract has', () => {
-  const read = (path: string) => readFileSync(base + path, 'utf8');
   const now = new Date('2026-11-24T10:30:00Z');
   beforeAll(() => {
     mkdirSync(`${base}test/contract`, { recursive: true });
-    for (const path of ['generated/openapi.json', 'generated/console/openapi.json', 'generated/database.ts'])
+    for (const path of [
+      'generated/openapi.json',
+      'generated/console/openapi.json',
+      'generated/database.ts',
+      'test/contract/seed.ts',
+    ])
       cpSync(new URL(`../../${path}`, import.meta.url), `${base}${path}`);
     // As if there were no table of them yet.
     const types = read('generated/database.ts').replace(
@@ -251,7 +292,7 @@ describe('the scaffold of an operation that the contract has', () => {
 
   it('writes a list with the columns, filters and sorts that its description names, and takes it off the list', () => {
     writeFileSync(`${base}test/contract/not-implemented.txt`, 'listTickets\ngetTicket\nmergeTickets\n');
-    expect(scaffoldPending(base, 'tickets', 'listTickets', now)).toEqual([
+    expect(scaffoldPending(base, 'tickets', 'listTickets', now)?.paths).toEqual([
       'src/families/tickets/ticket/tickets.queries.ts',
       'src/families/tickets/ticket/tickets.ts',
       'test/families/tickets/tickets.test.ts',
@@ -277,32 +318,64 @@ describe('the scaffold of an operation that the contract has', () => {
     rmSync(newest);
   });
 
-  it('adds to a noun that has files, without touching them', () => {
+  it('adds to the files that a noun has, and leaves what is in them', () => {
     const before = read('src/families/tickets/ticket/tickets.ts');
     scaffoldPending(base, 'tickets', 'getTicket', now);
     scaffoldPending(base, 'tickets', 'mergeTickets', now);
-    expect(read('src/families/tickets/ticket/tickets.ts')).toBe(before);
-    expect(read('src/families/tickets/ticket/get-ticket.ts')).toContain(
-      "import * as queries from './tickets.queries.ts';",
-    );
-    expect(read('src/families/tickets/ticket/merge-tickets.ts')).toMatch(
+    const handlers = read('src/families/tickets/ticket/tickets.ts');
+    expect(handlers).toContain(before.slice(before.indexOf('export const listTickets')));
+    expect(handlers).toContain('const found = await queries.selectTicket(ctx.db, id);');
+    expect(handlers).toMatch(
       /\/\/ To be written: .*emit ticket\.merged, .*\nexport const mergeTickets = notImplemented\('mergeTickets'\);/,
     );
-    expect(read('src/families/tickets/index.ts')).toContain("from './ticket/merge-tickets.ts'");
+    expect(handlers.match(/errors\/index\.ts/g)).toHaveLength(1);
     expect(read('src/families/tickets/index.ts')).toMatch(/listTickets,\n {2}getTicket,\n {2}mergeTickets,/);
     expect(read('test/contract/not-implemented.txt')).toBe('mergeTickets\n');
+  });
+
+  it('writes a list beside that of the same record, and drafts no table', () => {
+    const { paths } = JSON.parse(read('generated/openapi.json')) as { paths: Record<string, unknown> };
+    const all = paths['/v1/client-notes'] as { get: object };
+    const document = JSON.parse(read('generated/openapi.json')) as object;
+    const pinned = { get: { ...all.get, operationId: 'listPinnedClientNotes' } };
+    writeFileSync(
+      `${base}generated/openapi.json`,
+      JSON.stringify({ ...document, paths: { ...paths, '/v1/client-notes/pinned': pinned } }),
+    );
+    const tests = `${base}test/families/client-notes/client-notes.test.ts`;
+    writeFileSync(tests, "it('shows a note', () => {});\n");
+    const written = scaffoldPending(base, 'client-notes', 'listPinnedClientNotes', now)!;
+    expect(written.paths).toEqual([
+      'src/families/client-notes/client-notes.queries.ts',
+      'src/families/client-notes/client-notes.ts',
+      'test/families/client-notes/client-notes.test.ts',
+      'src/families/client-notes/index.ts',
+    ]);
+    expect(written.hints).toEqual([expect.stringContaining('Run `make compile`')]);
+    const queries = read('src/families/client-notes/client-notes.queries.ts');
+    expect(queries).toMatch(
+      /pinnedClientNotes = list<ClientNotesHandlers\['listPinnedClientNotes'\], \{ userId: string \}>\(\)\(\{\n {2}rows: present,\n {2}record: \(notes, \{ userId \}\) => noteRecord\(notes, userId\),/,
+    );
+    expect(read('src/families/client-notes/client-notes.ts')).toContain(
+      'queries.pinnedClientNotes.page(ctx.db, query, { userId: ctx.identity.userId });',
+    );
+    expect(readFileSync(tests, 'utf8')).toMatch(
+      /^it\('shows a note'.*\n\nit\.todo\('listPinnedClientNotes: shows what the caller may see/,
+    );
   });
 
   it('replaces a stub that nobody touched, and leaves what stands beside it', () => {
     add('client-profiles', 'listClientProfiles');
     add('client-profiles', 'getClientProfile');
-    expect(scaffoldPending(base, 'client-profiles', 'listClientProfiles', now)).toContain(
-      'src/families/client-profiles/list-client-profiles.queries.ts',
+    expect(scaffoldPending(base, 'client-profiles', 'listClientProfiles', now)?.paths).toContain(
+      'src/families/client-profiles/client-profiles.queries.ts',
     );
-    const index = read('src/families/client-profiles/index.ts');
-    expect(index).toContain("import { getClientProfile } from './client-profiles.ts';");
-    expect(index).toContain("import { listClientProfiles } from './list-client-profiles.ts';");
-    expect(read('src/families/client-profiles/client-profiles.ts')).not.toContain('listClientProfiles');
+    expect(read('src/families/client-profiles/index.ts')).toContain(
+      "import { getClientProfile, listClientProfiles } from './client-profiles.ts';",
+    );
+    const handlers = read('src/families/client-profiles/client-profiles.ts');
+    expect(handlers).toContain("export const getClientProfile = notImplemented('getClientProfile');");
+    expect(handlers).toContain('queries.clientProfilesList.page(');
     expect(scaffoldPending(base, 'client-profiles', 'listClientProfiles', now)).toBeUndefined();
   });
 

@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compile } from '#src/compiler/compile.ts';
 import { CompileSession } from '#src/compiler/session.ts';
-import { readOperationId } from '../../scripts/scaffold/naming.ts';
 import { scaffoldOperation } from '../../scripts/scaffold/operation.ts';
 import { smallContract, type SmallContract } from './small-contract.ts';
 
@@ -103,7 +102,7 @@ describe('a compile session', () => {
   });
 
   it('follows the root to everything', async () => {
-    scaffoldOperation('gadgets', readOperationId('archiveGadget'), 'settings.manage', contract.base);
+    scaffoldOperation('gadgets', 'archiveGadget', { permission: 'settings.manage' }, contract.base);
     await session.compile();
     expect(output()['operations.txt']).toContain('archiveGadget POST /v1/gadgets/{id}/archive');
     expect(output()).toEqual(await compiledAtOnce());

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompileOptions } from '#src/compiler/compile.ts';
-import { readOperationId } from '../../scripts/scaffold/naming.ts';
 import { scaffoldOperation } from '../../scripts/scaffold/operation.ts';
 import { rules } from '../../spec/lint/rules.ts';
 
@@ -30,7 +29,7 @@ export function smallContract(families: Readonly<Record<string, readonly string[
   cpSync(new URL('../../spec/shared', import.meta.url).pathname, `${base}spec/shared`, { recursive: true });
   writeFileSync(`${base}spec/openapi.yaml`, root(Object.keys(families)));
   for (const [family, operations] of Object.entries(families)) {
-    for (const id of operations) scaffoldOperation(family, readOperationId(id), 'settings.manage', base);
+    for (const id of operations) scaffoldOperation(family, id, { permission: 'settings.manage' }, base);
   }
   const options: CompileOptions = {
     spec: `${base}spec/openapi.yaml`,

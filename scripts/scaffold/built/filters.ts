@@ -8,8 +8,9 @@ export interface Line {
 }
 
 /** What `list` and `recordList` answer by themselves. */
-const ofPages = new Set(['sort', 'order', 'limit', 'offset', 'filter_group', 'sort_field']);
-const ofRecords = new Set([
+export const ofPages = new Set(['sort', 'order', 'limit', 'offset', 'filter_group', 'sort_field']);
+/** What `recordFilters` answers. */
+export const ofRecords = new Set([
   'id',
   'created_by',
   'created_after',
@@ -18,7 +19,8 @@ const ofRecords = new Set([
   'updated_before',
 ]);
 
-const sortsOfRecords: readonly string[] = ['created_at', 'updated_at'];
+/** What `recordSorts` answers. */
+export const sortsOfRecords: readonly string[] = ['created_at', 'updated_at'];
 
 interface Rows {
   readonly alias: string;

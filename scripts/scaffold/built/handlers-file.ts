@@ -98,10 +98,11 @@ const toldOf = ({ columns }: Noun): string =>
     .map(({ name }) => `'${name}'`)
     .join(', ');
 
-/** What a write does, in the order of every handler, for those who write it in the place of its stub. */
-function beatsOf({ operations, type }: Noun, id: string): string {
+/** What a write does, in the order of every handler, for those who write it in the place of its stub; `like` says which operation answers alike. */
+export function beatsOf({ operations, type }: Noun, id: string, like?: string): string {
   const { method, errors, events, body } = operations.find((operation) => operation.id === id)!;
-  if (method === 'GET') return '// To be written: find what its description says; answer it.\n';
+  const answer = like === undefined ? '' : ` ${like}`;
+  if (method === 'GET') return `// To be written: find what its description says; answer it${answer}.\n`;
   const beats = [
     errors.includes('404') && 'find and lock the record (404)',
     'expected_revision' in body && 'check its revision',
@@ -109,24 +110,26 @@ function beatsOf({ operations, type }: Noun, id: string): string {
     'write',
     events.length > 0 && `emit ${events.join(', ')}`,
     'audit',
-    `answer the ${spoken(type)}`,
+    `answer the ${spoken(type)}${answer}`,
   ];
   return `// To be written: ${beats.filter((beat) => beat !== false).join('; ')}.\n`;
 }
 
-/** What is to be proved of the noun, operation by operation, as the contract tells it. */
-export function testFile({ plural, operations }: Noun): string {
-  const lines = operations.flatMap(({ id, errors, events, permission, isList }) => [
-    `  it.todo('${id}: ${isList ? 'shows what the caller may see, and nothing else' : 'does what its description says'} (${permission})');\n`,
+/** What is to be proved of the noun, operation by operation, as the contract tells it: lines of a test file. */
+export const proofsOf = ({ operations }: Noun): string[] =>
+  operations.flatMap(({ id, errors, events, permission, isList }) => [
+    `it.todo('${id}: ${isList ? 'shows what the caller may see, and nothing else' : 'does what its description says'} (${permission})');\n`,
     ...errors
       .filter((status) => status === '409')
       .map(
         () =>
-          `  it.todo('${id}: answers 409 for each conflict of its description, and then stores nothing');\n`,
+          `it.todo('${id}: answers 409 for each conflict of its description, and then stores nothing');\n`,
       ),
-    ...events.map((event) => `  it.todo('${id}: emits ${event} with its change, once');\n`),
+    ...events.map((event) => `it.todo('${id}: emits ${event} with its change, once');\n`),
   ]);
-  return `import { afterAll, beforeAll, describe, it } from 'vitest';
+
+/** A test file of the noun, with the harness in place. */
+export const testFile = (noun: Noun): string => `import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 
 let service: Service;
@@ -135,10 +138,11 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-describe('${plural}', () => {
-${lines.join('')}});
+describe('${noun.plural}', () => {
+${proofsOf(noun)
+  .map((line) => `  ${line}`)
+  .join('')}});
 `;
-}
 
 /** Rows for the tests of the contract, which look at every list and at every id. */
 export function seedFile({ family, table, columns, plural, list }: Noun): string {

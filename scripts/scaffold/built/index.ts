@@ -53,12 +53,18 @@ export function scaffoldBuilt(base: string, family: string, now: Date): string[]
   return written;
 }
 
-/** Writes files that are not there yet, and keeps which; they are formatted together, when all are there. */
-export function writer(base: string): {
-  paths: string[];
+export interface Writer {
+  /** What was written or changed, from the root. */
+  readonly paths: string[];
+  /** Writes a file that is not there yet. */
   write(path: string, text: string): void;
+  /** Changes one that is there. */
+  replace(path: string, change: (text: string) => string): void;
+  /** Formats them together, when all are there. */
   finish(): void;
-} {
+}
+
+export function writer(base: string): Writer {
   const paths: string[] = [];
   return {
     paths,
@@ -67,6 +73,13 @@ export function writer(base: string): {
       mkdirSync(dirname(base + path), { recursive: true });
       writeFileSync(base + path, text);
       paths.push(path);
+    },
+    replace(path, change) {
+      const text = readFileSync(base + path, 'utf8');
+      const changed = change(text);
+      if (changed === text) return;
+      writeFileSync(base + path, changed);
+      if (!paths.includes(path)) paths.push(path);
     },
     finish: () => format(paths.map((path) => base + path)),
   };
@@ -103,9 +116,13 @@ export function nounsOf(
     return nounOf(contract, family, name, type, own);
   });
   const rest = operations.filter(({ id }) => !taken.has(id));
-  return nouns.map((noun, index) =>
-    index === 0 ? { ...noun, operations: [...noun.operations, ...rest] } : noun,
-  );
+  // Behind the record that they name, else behind the first.
+  const named = (id: string): Noun | undefined =>
+    nouns.filter(({ type }) => id.includes(type)).toSorted((a, b) => b.type.length - a.type.length)[0];
+  return nouns.map((noun) => ({
+    ...noun,
+    operations: [...noun.operations, ...rest.filter(({ id }) => (named(id) ?? nouns[0]) === noun)],
+  }));
 }
 
 const stubsOf = (noun: Noun): string[] =>

@@ -88,6 +88,7 @@ const conditionNames = [
   'since',
   'tagged',
 ];
+const kitNames = [...conditionNames, 'as', 'by', 'byName', 'emptyLast', 'iso', 'isoOrNull', 'recordSorts'];
 const refNames = [
   'clientRef',
   'clientRefOrNull',
@@ -100,6 +101,10 @@ const refNames = [
   'userRef',
   'userRefOrNull',
 ];
+
+/** Imports of what drafts of filters and sorts use. */
+export const kitImports = (uses: ReadonlySet<string>): string =>
+  `${imported(uses, ['sql'], 'kysely')}${imported(uses, ['searched'], '#src/domain/filters/index.ts')}${imported(uses, kitNames, '#src/platform/db/query/index.ts')}`;
 
 /** The noun's SQL: its rows, the record with its columns, the list with every filter and sort, one by id, the writes. */
 export function queriesFile(contract: Contract, noun: Noun): string {
@@ -121,9 +126,7 @@ export function queriesFile(contract: Contract, noun: Noun): string {
   const revises = has(`update${type}`) && !isLiving;
   const writes = [inserts && 'insertRecord', revises && 'reviseRecord'].filter((name) => name !== false);
   const kit = [
-    ...[...conditionNames, 'as', 'by', 'byName', 'emptyLast', 'iso', 'isoOrNull', 'recordSorts'].filter(
-      (name) => uses.has(name),
-    ),
+    ...kitNames.filter((name) => uses.has(name)),
     ...(list === undefined || tree !== undefined ? [] : ['list']),
     ...['record', 'selectRecord', ...writes],
   ].sort();
