@@ -45,6 +45,7 @@ if (familyFiles(`${base}spec`, family).length > 0) {
     fail((error as Error).message);
   }
   console.log(seedHint(base, family));
+  console.log('Name its operations in test/pins/operations.txt, which has all that is promised.');
   process.exit(0);
 }
 const title = spoken(family);

@@ -7,8 +7,15 @@ import { escapeToken } from '../../src/compiler/pointer.ts';
 import { anchorOf, placeOf } from '../../src/compiler/source.ts';
 import { exampleRecord } from './example-record.ts';
 import type { OperationName } from './naming.ts';
-import { modelList, type KnownOperation, type Permission } from './known.ts';
-import { changedName, exampleId, exampleName, operationYaml, type KnownShapes } from './operation-yaml.ts';
+import { modelList, nameOfParameter, type KnownOperation, type Permission } from './known.ts';
+import {
+  changedName,
+  exampleId,
+  exampleName,
+  isSettled,
+  operationYaml,
+  type KnownShapes,
+} from './operation-yaml.ts';
 import { bodySchemaName, schemaYaml } from './schema-yaml.ts';
 
 /** Changes of authors' YAML are made in its text, line by line, so that their layout and comments stay. */
@@ -57,7 +64,7 @@ export function addOperation(
   let text = existsSync(path) ? readFileSync(path, 'utf8') : 'paths:\ncomponents:\n  schemas:\n';
   if (new RegExp(`^ +operationId: ${name.id}$`, 'm').test(text)) return [];
   const said = `spec/${file.slice(2)}`;
-  const added = [`${said}: ${name.id}, ${name.method.toUpperCase()} ${name.path}`];
+  const added = [`${said}: ${name.id}, ${name.method.toUpperCase()} ${name.path}${followed(name, known)}`];
   const files = [...new Set([file, ...familyFiles(folder, family)])];
   const shapes = knownShapes(folder, files, name, known);
   const yaml = operationYaml(name, family, permission, shapes);
@@ -78,14 +85,24 @@ export function addOperation(
     /'#\/components\/schemas\/(\w+)'/g,
     (reference, schema: string) => `'${refs.get(schema) ?? reference.slice(1, -1)}'`,
   );
-  const placed = fromHere(referred, file);
-  const item = text.includes('paths:\n  /') ? lineOf(path, text, 'paths', name.path) : undefined;
-  if (item !== undefined) text = insertBefore(text, endOfBlock(text, item, 2), placed);
-  else
-    text = insertBefore(text, endOfBlock(text, lineIndex(text, 'paths:'), 0), `  ${name.path}:\n${placed}`);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeFileSync(path, withMethod(path, text, name.path, fromHere(referred, file)));
   return added;
+}
+
+/** Which list it asks like, and what it leaves out of that. */
+function followed(name: OperationName, known: readonly KnownOperation[]): string {
+  const model = name.verb === 'list' ? modelList(known, name.noun, name.id) : undefined;
+  if (model === undefined) return '';
+  const settled = model.query.filter((each) => isSettled(name, each)).map(nameOfParameter);
+  return `, with the filters and sorts of ${model.id}${settled.length === 0 ? '' : ` but ${settled.join()}`}`;
+}
+
+/** With a method at a path that the file has or has not yet. */
+function withMethod(file: string, text: string, path: string, method: string): string {
+  const item = text.includes('paths:\n  /') ? lineOf(file, text, 'paths', path) : undefined;
+  if (item !== undefined) return insertBefore(text, endOfBlock(text, item, 2), method);
+  return insertBefore(text, endOfBlock(text, lineIndex(text, 'paths:'), 0), `  ${path}:\n${method}`);
 }
 
 /** With a place for schemas, which a file may lack whose operations use those of others. */

@@ -42,17 +42,8 @@ export function readOperationId(
   where: { method?: string; path?: string } = {},
   known: readonly KnownRecord[] = [],
 ): OperationName {
-  const words = id.split(/(?=[A-Z])/);
-  const verb = words[0] ?? '';
+  const { verb, does, plain } = wordsOf(id);
   const isBulk = verb === 'bulk';
-  const does = isBulk ? (words.splice(1, 1)[0] ?? '').toLowerCase() : verb;
-  if (!/^[a-z][A-Za-z0-9]*$/.test(id) || words.length < 2)
-    throw new Error(`${id} is no operationId: write a verb and a noun in camelCase, such as createWidget.`);
-  if (!verbs.has(does))
-    throw new Error(
-      `"${does}" is not among the verbs of spec/lint/verbs.ts; use one of them, or add it there first.`,
-    );
-  const plain = words.slice(1).join('');
   const isOfSeveral = isBulk || verb === 'list' || verb === 'search';
   const said = isOfSeveral ? singular(plain) : plain;
   const method = (where.method?.toLowerCase() ?? methods[verb] ?? 'post') as OperationName['method'];
@@ -74,6 +65,20 @@ export function readOperationId(
     return `${defaultPath(verb, address, isPlural)}${suffix}`;
   };
   return { id, verb, does, noun, words: spoken(said), collection, method, path: where.path ?? path() };
+}
+
+/** `bulkArchiveClients` -> `bulk`, `archive`, `Clients`. */
+function wordsOf(id: string): { readonly verb: string; readonly does: string; readonly plain: string } {
+  const words = id.split(/(?=[A-Z])/);
+  const verb = words[0] ?? '';
+  const does = verb === 'bulk' ? (words.splice(1, 1)[0] ?? '').toLowerCase() : verb;
+  if (!/^[a-z][A-Za-z0-9]*$/.test(id) || words.length < 2)
+    throw new Error(`${id} is no operationId: write a verb and a noun in camelCase, such as createWidget.`);
+  if (!verbs.has(does))
+    throw new Error(
+      `"${does}" is not among the verbs of spec/lint/verbs.ts; use one of them, or add it there first.`,
+    );
+  return { verb, does, plain: words.slice(1).join('') };
 }
 
 /** The record of which these are some: pinned client notes are client notes. */

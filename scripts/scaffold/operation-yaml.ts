@@ -127,9 +127,7 @@ function parametersOf(
     'Search',
   ];
   const own = [...filters.map(parameter), sort, parameter('Order'), parameter('Limit'), parameter('Offset')];
-  // That these are the pinned ones is no question any more.
-  const settled = `is_${words.slice(0, -spoken(noun).length).trim().replaceAll(' ', '_')}`;
-  const others = known?.filter((each) => nameOfParameter(each) !== settled).map(parameterYaml);
+  const others = known?.filter((each) => !isSettled({ words, noun }, each)).map(parameterYaml);
   const listed = verb === 'list' ? (others ?? own) : [];
   const several = [ids, parameter('QueryExpectedRevisions')];
   const one = [parameter('QueryExpectedRevision')];
@@ -147,6 +145,13 @@ const pathParameter = (name: string): string =>
     `          schema: ${shared('schemas', 'schemas', 'Id')}`,
     `          example: ${exampleId}`,
   ].join('\n');
+
+/** Whether the parameter asks for what all of them are: that pinned notes are pinned is no question any more. */
+export const isSettled = (
+  { words, noun }: Pick<OperationName, 'words' | 'noun'>,
+  parameter: object,
+): boolean =>
+  nameOfParameter(parameter) === `is_${words.slice(0, -spoken(noun).length).trim().replaceAll(' ', '_')}`;
 
 /** A parameter that another operation has. */
 const parameterYaml = (value: object): string =>

@@ -88,21 +88,21 @@ describe('the scaffold', () => {
 
   it('lists some of a record as the family lists all of them', () => {
     const known = read('spec/shared/example-world.yaml');
-    expect(scaffoldOperation('client-notes', 'listPinnedClientNotes', {}, base)).toEqual([
-      'spec/families/client-notes.yaml: listPinnedClientNotes, GET /v1/client-notes/pinned',
-      'src/families/client-notes/client-notes.ts: listPinnedClientNotes, a handler that answers 501',
-      'test/contract/not-implemented.txt: listPinnedClientNotes',
+    expect(scaffoldOperation('client-notes', 'listFavoriteClientNotes', {}, base)).toEqual([
+      'spec/families/client-notes.yaml: listFavoriteClientNotes, GET /v1/client-notes/favorite, with the filters and sorts of listClientNotes but is_favorite',
+      'src/families/client-notes/client-notes.ts: listFavoriteClientNotes, a handler that answers 501',
+      'test/contract/not-implemented.txt: listFavoriteClientNotes',
       'test/families/client-notes/client-notes.test.ts: what is to be proved',
     ]);
-    const written = /^  \/v1\/client-notes\/pinned:\n[^]*?(?=^\S|^  \S)/m.exec(
+    const written = /^  \/v1\/client-notes\/favorite:\n[^]*?(?=^\S|^  \S)/m.exec(
       read('spec/families/client-notes.yaml'),
     )![0];
-    expect(written).toContain('summary: List pinned client notes\n');
+    expect(written).toContain('summary: List favorite client notes\n');
     expect(written).toContain('x-permission: clients.view\n');
     expect(written).toContain('- name: client_id\n');
     expect(written).toContain('enum: [created_at, updated_at, title]');
-    // That they are pinned is no question.
-    expect(written).not.toContain('is_pinned\n');
+    // That they are favourites is no question.
+    expect(written).not.toContain('is_favorite\n');
     expect(read('spec/shared/example-world.yaml')).toBe(known);
   });
 
@@ -335,32 +335,37 @@ describe('the scaffold of an operation that the contract has', () => {
 
   it('writes a list beside that of the same record, and drafts no table', () => {
     const { paths } = JSON.parse(read('generated/openapi.json')) as { paths: Record<string, unknown> };
-    const all = paths['/v1/client-notes'] as { get: object };
+    const all = paths['/v1/client-notes'] as { get: { parameters: { name?: string; schema: object }[] } };
+    const parameters = all.get.parameters.map((each) =>
+      each.name === 'sort' ? { ...each, schema: { ...each.schema, default: 'created_at' } } : each,
+    );
     const document = JSON.parse(read('generated/openapi.json')) as object;
-    const pinned = { get: { ...all.get, operationId: 'listPinnedClientNotes' } };
+    const favorites = { get: { ...all.get, parameters, operationId: 'listFavoriteClientNotes' } };
     writeFileSync(
       `${base}generated/openapi.json`,
-      JSON.stringify({ ...document, paths: { ...paths, '/v1/client-notes/pinned': pinned } }),
+      JSON.stringify({ ...document, paths: { ...paths, '/v1/client-notes/favorite': favorites } }),
     );
     const tests = `${base}test/families/client-notes/client-notes.test.ts`;
     writeFileSync(tests, "it('shows a note', () => {});\n");
-    const written = scaffoldPending(base, 'client-notes', 'listPinnedClientNotes', now)!;
+    const written = scaffoldPending(base, 'client-notes', 'listFavoriteClientNotes', now)!;
     expect(written.paths).toEqual([
       'src/families/client-notes/client-notes.queries.ts',
       'src/families/client-notes/client-notes.ts',
       'test/families/client-notes/client-notes.test.ts',
       'src/families/client-notes/index.ts',
     ]);
-    expect(written.hints).toEqual([expect.stringContaining('Run `make compile`')]);
+    expect(written.hints.join('\n')).toMatch(/`rows`[^]*seedAgency[^]*operations\.txt[^]*Run `make compile`/);
     const queries = read('src/families/client-notes/client-notes.queries.ts');
     expect(queries).toMatch(
-      /pinnedClientNotes = list<ClientNotesHandlers\['listPinnedClientNotes'\], \{ userId: string \}>\(\)\(\{\n {2}rows: present,\n {2}record: \(notes, \{ userId \}\) => noteRecord\(notes, userId\),/,
+      /favoriteClientNotes = list<\s*ClientNotesHandlers\['listFavoriteClientNotes'\],\s*\{ userId: string \},?\s*>\(\)\(\s*\{\s*rows: present,\s*record: \(notes, \{ userId \}\) => noteRecord\(notes, userId\),/,
     );
+    // With a default in the contract, it has no order of its own.
+    expect(queries.match(/^ +own: /gm)).toHaveLength(1);
     expect(read('src/families/client-notes/client-notes.ts')).toContain(
-      'queries.pinnedClientNotes.page(ctx.db, query, { userId: ctx.identity.userId });',
+      'queries.favoriteClientNotes.page(ctx.db, query, { userId: ctx.identity.userId });',
     );
     expect(readFileSync(tests, 'utf8')).toMatch(
-      /^it\('shows a note'.*\n\nit\.todo\('listPinnedClientNotes: shows what the caller may see/,
+      /^it\('shows a note'.*\n\nit\.todo\('listFavoriteClientNotes: shows what the caller may see/,
     );
   });
 

@@ -119,6 +119,7 @@ export function beatsOf({ operations, type }: Noun, id: string, like?: string): 
 export const proofsOf = ({ operations }: Noun): string[] =>
   operations.flatMap(({ id, errors, events, permission, isList }) => [
     `it.todo('${id}: ${isList ? 'shows what the caller may see, and nothing else' : 'does what its description says'} (${permission})');\n`,
+    ...(isList ? [`it.todo('${id}: shows those that its description names, in its order');\n`] : []),
     ...errors
       .filter((status) => status === '409')
       .map(

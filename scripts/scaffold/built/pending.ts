@@ -53,18 +53,33 @@ export function scaffoldPending(base: string, family: string, id: string, now: D
     nameInIndex(base + path, noun.generated, family, importIn(family, written.file), id);
     if (written.isWhole) removeFromList(base + pending, id);
     else addToList(base + pending, id);
+    const left = served === undefined ? [seedHint(base, family)] : hintsOfServed(operation, written);
     return {
       paths: [...written.paths, path],
       hints: [
+        ...left,
+        ...(index === 'index.ts'
+          ? [`Name ${id} in test/pins/operations.txt, which has all that is promised.`]
+          : []),
         written.isWhole
-          ? `Run \`make compile\`: until then ${id} answers 501, as the list of those without a handler said.`
+          ? `Run \`make compile\`: until then ${id} answers 501, as ${pending} said.`
           : `Write ${id} in the place of its stub, take it off ${pending}, and run \`make compile\`.`,
-        ...(served === undefined ? [seedHint(base, family)] : []),
       ],
     };
   }
   return undefined;
 }
+
+/** What only the author knows of an operation whose record is there. */
+const hintsOfServed = ({ isList, id }: ContractOperation, { isWhole }: Written): string[] => [
+  ...(isWhole && isList ? [`Say in the query's \`rows\` which records ${id} shows.`] : []),
+  ...(isList
+    ? [
+        'Let seedAgency in test/contract/seed.ts make three rows that it shows, of different values.',
+        'Give each of its sorts an index, or a line in test/contract/unindexed-sorts.txt.',
+      ]
+    : []),
+];
 
 interface Work {
   readonly base: string;

@@ -59,8 +59,8 @@ export function modelListOf(
 const usesOnce = (text: string, name: string): boolean =>
   text.split(new RegExp(`\\b${name}\\b`)).length === 2;
 
-/** What `list<Handlers['listNotes'], Scope>()({ … })` is given; undefined for another statement. */
-function optionsOf({ node }: Statement, id: string): ts.ObjectLiteralExpression | undefined {
+/** What `list<Handlers['listNotes'], Scope>()({ … })` is given, for the operation if one is named; undefined for another statement. */
+function optionsOf({ node }: Statement, id?: string): ts.ObjectLiteralExpression | undefined {
   if (!ts.isVariableStatement(node)) return undefined;
   const value = node.declarationList.declarations[0]?.initializer;
   if (value === undefined || !ts.isCallExpression(value) || !ts.isCallExpression(value.expression))
@@ -68,9 +68,11 @@ function optionsOf({ node }: Statement, id: string): ts.ObjectLiteralExpression 
   const { expression, typeArguments } = value.expression;
   const [options] = value.arguments;
   const isOfIt =
-    /^(list|recordList)$/.test(expression.getText()) &&
-    (typeArguments ?? []).some((each) => each.getText().endsWith(`['${id}']`));
-  return isOfIt && options !== undefined && ts.isObjectLiteralExpression(options) ? options : undefined;
+    id === undefined || (typeArguments ?? []).some((each) => each.getText().endsWith(`['${id}']`));
+  const isList = /^(list|recordList)$/.test(expression.getText());
+  return isList && isOfIt && options !== undefined && ts.isObjectLiteralExpression(options)
+    ? options
+    : undefined;
 }
 
 /** The two files with the new list beside its model: the same rows, record, filters and sorts, as far as its contract asks for them. */
@@ -167,7 +169,23 @@ function declarationOf(
         `${text.slice(0, start - offset)}{\n${lines.join('\n')}\n}${text.slice(end - offset)}`,
       statement.node.getText(),
     );
-  return { text: replaced, uses: new Set([filters, sorted].flatMap((each) => each?.uses ?? [])) };
+  return {
+    text: hasOwnOrder(contract, added) ? replaced : withoutOwnOrder(replaced),
+    uses: new Set([filters, sorted].flatMap((each) => each?.uses ?? [])),
+  };
+}
+
+/** Whether it has an order of its own when the caller names none: then the contract has no default. */
+function hasOwnOrder(contract: Contract, { query }: ContractOperation): boolean {
+  const schema = query.find((each) => each.name === 'sort')?.schema;
+  return schema !== undefined && contract.value(schema).schema['default'] === undefined;
+}
+
+function withoutOwnOrder(text: string): string {
+  const [statement] = statementsOf(text);
+  const options = statement && optionsOf(statement);
+  const own = options?.properties.find((each) => each.name?.getText() === 'own');
+  return own === undefined ? text : text.slice(0, own.getFullStart()) + text.slice(own.end).replace(/^,/, '');
 }
 
 const property = (options: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined =>
