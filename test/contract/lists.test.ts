@@ -73,9 +73,10 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
   it('counts all of them and gives each exactly once over its pages', async () => {
     const whole = await page({ limit: 200 });
     expect(whole.pagination).toEqual({ total: whole.data.length, limit: 200, offset: 0 });
-    expect(whole.data.length, 'enough items for pages: give the agency more in seedAgency').toBeGreaterThan(
-      2,
-    );
+    expect(
+      whole.data.length,
+      'enough items for pages: let seedAgency in test/contract/seed.ts make more',
+    ).toBeGreaterThan(2);
     const seen: unknown[] = [];
     for (let offset = 0; offset < whole.data.length; offset += 2) {
       const part = await page({ limit: 2, offset });
