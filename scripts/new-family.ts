@@ -45,7 +45,9 @@ if (familyFiles(`${base}spec`, family).length > 0) {
     fail((error as Error).message);
   }
   console.log(seedHint(base, family));
-  console.log('Name its operations in test/pins/operations.txt, which has all that is promised.');
+  console.log(
+    'When the maintainers have agreed to its operations, name them in test/pins/operations.txt, and count them in test/compiler/released.test.ts.',
+  );
   process.exit(0);
 }
 const title = spoken(family);

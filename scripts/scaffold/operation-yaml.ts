@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { isContainer, isObject } from '../../src/compiler/json.ts';
 import { nameOfParameter, type Permission } from './known.ts';
 import { plural, spoken, withArticle, type OperationName } from './naming.ts';
-import { bodySchemaName, isBulk, shared, takesBody } from './schema-yaml.ts';
+import { bodySchemaName, isBulk, isMade, shared, takesBody } from './schema-yaml.ts';
 
 const parameter = (name: string): string =>
   `        - $ref: '../shared/parameters.yaml#/components/parameters/${name}'`;
@@ -35,7 +35,7 @@ const record = (indent: string, isChanged = false, name = exampleName): string =
     .join('\n');
 
 /** What comes of the request: its values, with the revision after the one that it expects. */
-function answered(known: unknown, { verb }: OperationName, sent: unknown): unknown {
+function answered(known: unknown, name: OperationName, sent: unknown): unknown {
   if (!isObject(known) || !isObject(sent) || known.revision === undefined) return known;
   const { expected_revision: expected, ...wish } = sent;
   const shown = {
@@ -44,7 +44,8 @@ function answered(known: unknown, { verb }: OperationName, sent: unknown): unkno
       Object.entries(wish).filter(([name, value]) => name in known && typeof value !== 'object'),
     ),
   };
-  if (verb === 'create') return { ...shown, revision: 1, updated_at: known.created_at };
+  if (name.verb === 'create' || isMade(name))
+    return { ...shown, revision: 1, ...('updated_at' in known && { updated_at: known.created_at }) };
   if (typeof expected !== 'number') return shown;
   const isFirst = known.updated_at !== undefined && known.updated_at === known.created_at;
   const changed = isFirst ? { updated_at: anHourAfter(String(known.created_at)) } : {};
@@ -81,7 +82,9 @@ export function operationYaml(
     ...bodyOf(name, known.body),
     ...responsesOf(
       name,
-      takesBody(name) ? answered(known.record, name, known.body ?? ownBody(name)) : known.record,
+      name.method === 'get'
+        ? known.record
+        : answered(known.record, name, takesBody(name) ? (known.body ?? ownBody(name)) : {}),
     ),
   ].join('\n');
 }
@@ -228,12 +231,11 @@ function responsesOf(name: OperationName, known: unknown): string[] {
       : `{ $ref: '#/components/schemas/${noun}' }`;
   const isOneDeleted = method === 'delete' && path.includes('{');
   const takesRevision =
-    isOneDeleted ||
-    (!['bulk', 'create', 'get', 'list', 'delete'].includes(verb) && method !== 'get' && method !== 'delete');
+    isOneDeleted || (!['bulk', 'create', 'get', 'list', 'delete'].includes(verb) && takesBody(name));
   return [
     '      responses:',
     "        '200':",
-    `          description: ${isList ? `${capital(plural(name.words))} that match, with the total` : method === 'delete' ? 'What was deleted' : isBulk(name) ? 'One outcome per id, in request order' : `The ${spoken(noun)} as it is now`}.`,
+    `          description: ${isList ? `${capital(plural(name.words))} that match, with the total` : method === 'delete' ? 'What was deleted' : isBulk(name) ? 'One outcome per id, in request order' : isMade(name) ? `The new ${spoken(noun)}` : `The ${spoken(noun)} as it is now`}.`,
     '          content:',
     '            application/json:',
     '              schema:',

@@ -1,3 +1,4 @@
+import { making } from '../../spec/lint/revisions.ts';
 import { plural, spoken, withArticle, type OperationName } from './naming.ts';
 
 export const shared = (file: string, section: string, name: string): string =>
@@ -14,7 +15,11 @@ export const bodySchemaName = ({ verb, does, noun }: OperationName): string => {
     : `${noun}${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
 };
 
-export const takesBody = ({ method }: OperationName): boolean => method !== 'get' && method !== 'delete';
+/** Makes a record from one that is there, or without being told of it: a copy takes no body and expects no revision. */
+export const isMade = ({ verb }: OperationName): boolean => verb !== 'create' && making.has(verb);
+
+export const takesBody = (name: OperationName): boolean =>
+  name.method !== 'get' && name.method !== 'delete' && !isMade(name);
 
 /** The schemas that the operation refers to, as entries of `components.schemas`. */
 export function schemaYaml(name: OperationName): Map<string, string> {

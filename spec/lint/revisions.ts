@@ -3,7 +3,7 @@ import type { ContractView, OperationSite, Rule } from '../../src/compiler/rule.
 import { isWrite, jsonSchema, propertiesOf, queryNames, successSchema } from './operations.ts';
 
 /** Verbs of operations that make something new, and change nothing that a caller has read. */
-const making: ReadonlySet<string> = new Set([
+export const making: ReadonlySet<string> = new Set([
   'create',
   'duplicate',
   'ensure',

@@ -81,6 +81,7 @@ describe('the scaffold', () => {
     ]);
     add('client-notes', 'replaceClientNote');
     add('client-notes', 'listArchivedClientNotes');
+    add('client-notes', 'duplicateClientNote');
     const spec = `${base}spec/openapi.yaml`;
     const overlays = [`${base}spec/shared/standard.overlay.yaml`];
     expect(complaints({ ...small.options, spec, overlays, family: 'client-notes' })).toEqual([]);

@@ -59,7 +59,9 @@ export function scaffoldPending(base: string, family: string, id: string, now: D
       hints: [
         ...left,
         ...(index === 'index.ts'
-          ? [`Name ${id} in test/pins/operations.txt, which has all that is promised.`]
+          ? [
+              `When the maintainers have agreed to it, name ${id} in test/pins/operations.txt, and count it in test/compiler/released.test.ts.`,
+            ]
           : []),
         written.isWhole
           ? `Run \`make compile\`: until then ${id} answers 501, as ${pending} said.`
