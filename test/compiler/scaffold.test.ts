@@ -401,6 +401,9 @@ describe('the scaffold of an operation that the contract has', () => {
     expect(read('src/families/escalations/console.ts')).toContain(
       "from '#generated/console/families/escalations/handlers.ts'",
     );
+    scaffoldPending(base, 'integration-health', 'getIntegrationHealth', now);
+    expect(read('src/families/integration-health/integration-healths.ts')).toContain('getIntegrationHealth');
+    expect(() => scaffoldPending(base, 'changes', 'streamChanges', now)).toThrow('by hand');
   });
 
   it('places a noun where it has files, in its folder of a large family, and else at the family', () => {

@@ -108,6 +108,8 @@ export function nounsOf(
         .map(({ item }) => item!),
     ),
   ];
+  // Where none is listed or created, what the first of them shows.
+  if (types.length === 0) types.push(...operations.flatMap(({ item }) => item ?? []).slice(0, 1));
   const taken = new Set<string>();
   const nouns = types.map((type) => {
     const name = kebab(plural(type));

@@ -44,7 +44,9 @@ export function scaffoldPending(base: string, family: string, id: string, now: D
     const path = `src/families/${family}/${index}`;
     const isUntouched = isStub(base + path, id);
     if (!isUntouched && fileInIndex(base + path, id) !== undefined) return undefined;
-    const noun = nounsOf(contract, family, operations).find((each) => each.operations.includes(operation))!;
+    const noun = nounsOf(contract, family, operations).find((each) => each.operations.includes(operation));
+    if (noun === undefined)
+      throw new Error(`${id} shows no record, nor does its family: write its handler by hand.`);
     if (isUntouched) removeStub(base + path, id);
     removePendingTest(base, family, id);
     const served = servedIn(base, path, noun, operation);
